@@ -1,0 +1,69 @@
+# make play   set everything up and play          make test   everything that must pass
+# make docs   build the site in docs/_build       make lock   pin requirements/*.txt anew       make clean   start over
+
+PYTHON ?= python3
+JOBS ?= 2
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+# Folders are listed too: removing a file changes its folder's date.
+SOURCES := $(shell find src -name __pycache__ -prune -o -name '*.egg-info' -prune -o -print) pyproject.toml setup.py README.md
+FLAVOUR := $(BIN)/python -c 'from himeji import _runtime; print(_runtime.flavour())'
+LOCKS := runtime build dev docs
+PIP_COMPILE := CUSTOM_COMPILE_COMMAND="make lock" .venv-lock/bin/pip-compile --quiet --strip-extras --allow-unsafe \
+  --generate-hashes --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --no-emit-options
+
+.PHONY: play test lint types docs pytest pytest-interpreted lock clean
+.DELETE_ON_ERROR:
+
+play: .venv/installed
+	@$(BIN)/himeji play naishi
+
+test: lint types docs pytest pytest-interpreted
+
+lint: .venv/tools
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+
+types: .venv/tools
+	$(BIN)/mypy src tests
+
+docs: .venv/tools
+	$(BIN)/sphinx-build -W --keep-going --quiet docs docs/_build
+
+# Tests run against the installed package, never against src/.
+pytest: .venv/tools .venv/installed
+	@$(FLAVOUR) | grep -q compiled || [ "$$CI" != true ] || { echo "Under CI=true the build must be compiled." >&2; exit 1; }
+	$(BIN)/pytest -n $(JOBS)
+
+pytest-interpreted: .venv/tools .venv/installed
+	HIMEJI_PURE=1 $(BIN)/pytest -n $(JOBS)
+
+.venv/created:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Himeji needs Python 3.11 or newer: run make PYTHON=/path/to/python3.11" >&2; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || \
+	  { echo "Himeji needs Python's venv module (Debian: python3-venv)." >&2; exit 1; }
+	@scripts/system-packages $(PYTHON)
+	$(PYTHON) -m venv --clear .venv
+	@touch $@
+
+.venv/base: .venv/created requirements/runtime.txt requirements/build.txt
+	$(PIP) install -r requirements/runtime.txt -r requirements/build.txt
+	@touch $@
+
+.venv/tools: .venv/base requirements/dev.txt requirements/docs.txt
+	$(PIP) install -r requirements/dev.txt -r requirements/docs.txt
+	@touch $@
+
+.venv/installed: .venv/base requirements/runtime.in $(SOURCES)
+	$(PIP) install --no-deps --no-build-isolation .
+	@echo "Himeji is installed: $$($(FLAVOUR))."
+	@touch $@
+
+lock:
+	$(PYTHON) -m venv .venv-lock
+	.venv-lock/bin/pip install --quiet pip-tools==7.6.2
+	for name in $(LOCKS); do $(PIP_COMPILE) --upgrade -o requirements/$$name.txt requirements/$$name.in || exit 1; done
+
+clean:
+	rm -rf .venv .venv-lock build docs/_build src/himeji.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
