@@ -1,7 +1,7 @@
 """Compiles the engine, the titles and the search with mypyc; everything else about the package is in pyproject.toml.
 
-Without a C compiler or mypy, or with HIMEJI_PURE=1, the same source is installed uncompiled. A type error in our own code is
-never a reason to fall back: it stops the build.
+Without a C compiler or mypy, or with HIMEJI_PURE=1, the same source is installed uncompiled. A type error in our own
+code is never a reason to fall back: it stops the build.
 """
 
 import os
@@ -60,7 +60,8 @@ def extensions() -> list[Extension]:
     if not modules:
         return []
     reason = reason_not_to_compile()
-    print(f"himeji: plain Python build ({reason})" if reason else f"himeji: compiling {len(modules)} modules", file=sys.stderr)
+    form = f"plain Python, {reason}" if reason else f"{len(modules)} modules compiled"
+    print(f"himeji: {form}", file=sys.stderr)
     if reason:
         return []
     from mypyc.build import mypycify

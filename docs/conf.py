@@ -5,7 +5,8 @@ from pathlib import Path
 
 project = "Himeji"
 author = "Himeji contributors"
-version = release = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text("utf-8"))["project"]["version"]
+settings = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text("utf-8"))
+version = release = settings["project"]["version"]
 extensions = ["myst_parser"]
 exclude_patterns = ["_build"]
 myst_heading_anchors = 3

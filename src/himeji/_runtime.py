@@ -1,7 +1,7 @@
 """Decides, before anything else of the package is imported, which form of its modules runs.
 
-A compiled installation carries the .py files beside the extension modules. They are used instead with HIMEJI_PURE=1, and where
-librt, which compiled code needs, is missing; plain lists then take the place of its arrays.
+A compiled installation carries the .py files beside the extension modules. They are used instead with HIMEJI_PURE=1,
+and where librt, which compiled code needs, is missing; plain lists then take the place of its arrays.
 """
 
 import os
