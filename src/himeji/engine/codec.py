@@ -1,0 +1,102 @@
+"""Positions as plain JSON values: documented, hand-editable, the same in every process."""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any, Final
+
+from himeji.engine.effect import TABLE
+from himeji.engine.errors import PositionError
+from himeji.engine.numbers import numbers, zeros
+from himeji.engine.stack import DEPTH, FRAME
+from himeji.engine.zone import listed, whole
+
+if TYPE_CHECKING:
+    from himeji.engine.state import State
+
+FORMAT: Final = "himeji-position 1"
+
+
+def canonical(data: object) -> bytes:
+    """One byte string for equal values."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+
+
+def digest_of(data: object) -> str:
+    return sha256(canonical(data)).hexdigest()[:16]
+
+
+def encode(s: State) -> dict[str, Any]:
+    """The whole state: header, stack, chance, and the fields of the title."""
+    sheet = s.sheet()
+    data: dict[str, Any] = {
+        "format": FORMAT,
+        "title": sheet.title,
+        "edition": sheet.edition,
+        "seats": int(s.seats),
+        "options": {name: int(value) for name, value in zip(sheet.options, s.options, strict=True)},
+        "order": [int(seat) for seat in s.order],
+        "chance": [int(word) for word in s.chance],
+        "stack": [encode_frame(s, at) for at in range(0, int(s.top) + 1, int(FRAME))],
+    }
+    for field in sheet.fields:
+        data[field.name] = field.write(s)
+    return data
+
+
+def encode_frame(s: State, at: int) -> dict[str, Any]:
+    return {
+        "effect": TABLE.effects[s.frames[at]].text,
+        "left": int(s.frames[at + 1]),
+        "seat": int(s.frames[at + 2]),
+        "cause": s.sheet().causes[s.frames[at + 3]][0],
+    }
+
+
+def fill(s: State, data: dict[str, Any]) -> None:
+    """Become the position that was encoded; `s` is a fresh state of the same title and seats."""
+    sheet = s.sheet()
+    expected = {"format", "title", "edition", "seats", "options", "order", "chance", "stack"}
+    expected |= {field.name for field in sheet.fields}
+    for name in sorted(expected ^ data.keys()):
+        raise PositionError("MISSING_FIELD" if name in expected else "UNKNOWN_FIELD", place=name)
+    s.order = numbers(seat_number(s, v, place) for v, place in listed(data["order"], int(s.seats), "order"))
+    s.chance = numbers(word_of_chance(v, place) for v, place in listed(data["chance"], len(s.chance), "chance"))
+    for field in sheet.fields:
+        field.read(s, data[field.name])
+    fill_stack(s, data["stack"])
+
+
+def fill_stack(s: State, stack: Any) -> None:
+    if not isinstance(stack, list) or len(stack) > DEPTH:
+        raise PositionError("WRONG_LENGTH", place="stack", need=DEPTH)
+    s.frames = zeros(DEPTH * 4)
+    s.top = -FRAME
+    causes = [name for name, _ in s.sheet().causes]
+    for i, frame in enumerate(stack):
+        place = f"stack[{i}]"
+        if not isinstance(frame, dict) or frame.keys() != {"effect", "left", "seat", "cause"}:
+            raise PositionError("NOT_A_FRAME", place=place)
+        if not TABLE.has(s.sheet().title, frame["effect"]):
+            raise PositionError("UNKNOWN_WORD", place=f"{place}.effect", word=str(frame["effect"]))
+        if frame["cause"] not in causes:
+            raise PositionError("UNKNOWN_WORD", place=f"{place}.cause", word=str(frame["cause"]))
+        s.seat = seat_number(s, frame["seat"], f"{place}.seat", lowest=-1)
+        s.cause = causes.index(frame["cause"])
+        effect = TABLE.named(s.sheet().title, frame["effect"])
+        s.push_left(effect, whole(frame["left"], f"{place}.left"))
+
+
+def seat_number(s: State, value: object, place: str, lowest: int = 0) -> int:
+    seat = whole(value, place)
+    if not lowest <= seat < s.seats:
+        raise PositionError("NO_SUCH_SEAT", place=place)
+    return seat
+
+
+def word_of_chance(value: object, place: str) -> int:
+    number = whole(value, place)
+    if not 0 <= number < 2**32:
+        raise PositionError("NOT_A_NUMBER", place=place)
+    return number

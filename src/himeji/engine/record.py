@@ -1,0 +1,93 @@
+"""Records: the log of a game, from which everything else can be had again."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import Any, Final
+
+from himeji.engine.errors import RecordError
+
+FORMAT: Final = "himeji-record 1"
+HEADER: Final = {"title": str, "edition": int, "components": str, "seats": int, "options": dict, "commitment": str}
+ENTRY: Final = {"seq": int, "seat": int, "move": str, "chance": list, "digest": str}
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One move: who, what, what chance gave on the way to the next decision, and the digest of that position."""
+
+    seq: int
+    seat: int
+    move: str
+    chance: list[list[object]]
+    digest: str
+
+
+@dataclass
+class Record:
+    """A header and the entries; the seed is published when the game is over, its hash from the start."""
+
+    title: str
+    edition: int
+    components: str
+    seats: int
+    options: dict[str, int]
+    commitment: str
+    seed: str | None
+    opening: str  # the digest of the first position
+    entries: list[Entry] = field(default_factory=list)
+    scores: list[int] | None = None
+
+    def to_json(self) -> str:
+        """Plain JSON, one entry a line, so that two records can be compared by eye."""
+        head = {"format": FORMAT, **{name: value for name, value in vars_of(self).items() if name != "entries"}}
+        lines = ",\n  ".join(json.dumps(vars_of(entry), ensure_ascii=False) for entry in self.entries)
+        return json.dumps(head, ensure_ascii=False)[:-1] + f', "entries": [\n  {lines}\n]}}\n'
+
+
+def vars_of(value: Record | Entry) -> dict[str, Any]:
+    return {name: getattr(value, name) for name in value.__dataclass_fields__}
+
+
+def commit(seed: str) -> str:
+    """The hash that binds a game to its seed before anyone sees it."""
+    return sha256(f"himeji seed {seed}".encode()).hexdigest()
+
+
+def parse_record(text: str) -> Record:
+    """Read a record; RecordError names the place of what is wrong."""
+    try:
+        data = json.loads(text)
+    except ValueError as error:
+        raise RecordError("NOT_JSON", place=str(error)) from None
+    if not isinstance(data, dict) or data.pop("format", None) != FORMAT:
+        raise RecordError("NOT_A_RECORD", place="format")
+    check(data, HEADER, {"seed", "opening", "entries", "scores"}, "")
+    if not isinstance(data["seed"], str | None) or not isinstance(data["opening"], str):
+        raise RecordError("WRONG_KIND", place="seed")
+    if not isinstance(data["entries"], list):
+        raise RecordError("WRONG_KIND", place="entries")
+    entries = [parse_entry(entry, seq) for seq, entry in enumerate(data.pop("entries"), start=1)]
+    return Record(entries=entries, **data)
+
+
+def parse_entry(data: Any, seq: int) -> Entry:
+    place = f"entry {seq}"
+    if not isinstance(data, dict):
+        raise RecordError("WRONG_KIND", place=place)
+    check(data, ENTRY, set(), f"{place}: ")
+    if data["seq"] != seq:
+        raise RecordError("WRONG_SEQUENCE", place=place)
+    return Entry(**data)
+
+
+def check(data: dict[str, Any], kinds: dict[str, type], others: set[str], place: str) -> None:
+    """Every name there and of its kind, and no other."""
+    for name in sorted((kinds.keys() | others) ^ data.keys()):
+        missing = name in kinds or name in others
+        raise RecordError("MISSING_FIELD" if missing else "UNKNOWN_FIELD", place=place + name)
+    for name, kind in kinds.items():
+        if not isinstance(data[name], kind) or isinstance(data[name], bool):
+            raise RecordError("WRONG_KIND", place=place + name)

@@ -1,0 +1,124 @@
+"""NA-02. What lies on the table: one array a concept."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from himeji.engine.numbers import EMPTY, Numbers, zeros
+from himeji.engine.outcome import Outcome
+from himeji.engine.state import Sheet, State
+from himeji.engine.zone import NOBODY, Bag, Counts, Field, Hand, Pile, Row
+from himeji.games.naishi import knowledge, scoring, view
+from himeji.games.naishi.board import CAUSES, COURT_PLACES, STREAMS
+from himeji.games.naishi.cards import CARDS, COLUMNS, DATA, KINDS, SLOTS
+from himeji.games.naishi.moves import GRAMMAR
+
+SHEET: Final = Sheet(
+    "naishi",
+    1,
+    GRAMMAR,
+    CAUSES,
+    STREAMS,
+    ("open_discard",),
+    (
+        Row("lines", CARDS, COLUMNS),
+        Hand("hands", CARDS, COLUMNS),
+        Row("river", CARDS),
+        Counts("hidden"),
+        Bag("bag", CARDS),
+        Pile("discard", CARDS),
+        Field("discard_top"),
+        Counts("court", len(COURT_PLACES)),
+        Counts("known", COLUMNS, NOBODY),
+        Counts("held", KINDS, NOBODY),
+        Row("copies", CARDS, SLOTS),
+        Field("turn"),
+        Field("turns_left"),
+    ),
+)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Naishi(State):
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines: Numbers = EMPTY  # seat * 5 + column
+        self.hands: Numbers = EMPTY  # seat * 5 + column
+        self.river: Numbers = EMPTY  # the card face up on each pile, -1 for none
+        self.hidden: Numbers = EMPTY  # how many lie face down under it
+        self.bag: Numbers = EMPTY  # which cards these are, together: how many of each kind
+        self.discard: Numbers = EMPTY  # how many of each kind
+        self.court: Numbers = EMPTY  # seat * 4 + place: how many emissaries; the first place is home
+        self.known: Numbers = EMPTY  # seat * 5 + column of a hand: who else knows the card (knowledge.py)
+        self.held: Numbers = EMPTY  # what else is known of a hand (knowledge.py)
+        self.copies: Numbers = EMPTY  # seat * 10 + slot: what a ninja copies, -1 for nothing
+        self.discard_top: i64 = -1
+        self.turn: i64 = 0  # 0 during the opening exchange
+        self.turns_left: i64 = -1  # this turn included, once the end is triggered
+
+    def clone(self) -> Naishi:
+        copy = Naishi()
+        copy.copy_from(self)
+        return copy
+
+    def copy_from(self, other: State) -> None:
+        assert isinstance(other, Naishi)
+        self.copy_stack(other)
+        self.lines = other.lines[:]
+        self.hands = other.hands[:]
+        self.river = other.river[:]
+        self.hidden = other.hidden[:]
+        self.bag = other.bag[:]
+        self.discard = other.discard[:]
+        self.court = other.court[:]
+        self.known = other.known[:]
+        self.held = other.held[:]
+        self.copies = other.copies[:]
+        self.discard_top = other.discard_top
+        self.turn = other.turn
+        self.turns_left = other.turns_left
+
+    def card_at(self, seat: i64, slot: i64) -> i64:
+        """The card in a slot of a territory: the line first, then the hand."""
+        if slot < COLUMNS:
+            return self.lines[seat * COLUMNS + slot]
+        return self.hands[seat * COLUMNS + slot - COLUMNS]
+
+    def throw_away(self, card: i64) -> None:
+        """A card goes to the top of the discard pile, face up."""
+        self.discard[card] += 1
+        self.discard_top = card
+
+    def redeal(self, seat: i64, chance: Numbers) -> None:
+        knowledge.redeal(self, seat, chance)
+
+    def points(self, seat: i64) -> i64:
+        return scoring.points(self, seat)
+
+    def sheet(self) -> Sheet:
+        return SHEET
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return view.view(self, seat)
+
+    def outcome(self) -> Outcome:
+        return scoring.outcome(self)
+
+
+def blank() -> Naishi:
+    """Arrays in place, nothing on them."""
+    s = Naishi()
+    s.lines = zeros(2 * COLUMNS)
+    s.hands = zeros(2 * COLUMNS)
+    s.river = zeros(DATA["setup"]["river_piles"])
+    s.hidden = zeros(DATA["setup"]["river_piles"])
+    s.bag = zeros(KINDS)
+    s.discard = zeros(KINDS)
+    s.court = zeros(2 * len(COURT_PLACES))
+    s.known = zeros(2 * COLUMNS)
+    s.held = zeros(knowledge.SHARES * KINDS)
+    s.copies = zeros(2 * SLOTS)
+    return s
