@@ -1,0 +1,80 @@
+"""Two worlds that differ only in what a viewer cannot know look, sound and deal the same to it."""
+
+import pytest
+
+from himeji.engine.state import State
+from tests.leaks.worlds import (
+    Viewer,
+    assert_alike,
+    assert_nothing_else_remains,
+    hidden_zones,
+    redealt,
+    same_next_step,
+    viewers,
+)
+from tests.walks import Table, dice, pick, seatings, tables_of, walk
+
+GAMES = 200  # for every title and seat count, spread over its options
+SHARES = 8
+LOOKED_EVERY = 3  # decisions between two looks
+STEPS = 4  # moves made in both worlds, while the viewer cannot tell them apart
+
+
+def shares() -> list[tuple[Table, int, int]]:
+    """Tables, with how many games and which seed each gets."""
+    found = []
+    for seating in seatings():
+        options = tables_of(seating)
+        count = max(SHARES, len(options))
+        found += [(options[n % len(options)], -(-GAMES // count), n) for n in range(count)]
+    return found
+
+
+@pytest.fixture(params=shares(), ids=lambda share: "-".join(map(str, share)))
+def looks(request) -> list[tuple[State, State, Viewer]]:
+    """Positions of random games, each with another world for every viewer."""
+    table, games, share = request.param
+    found = []
+    for game in range(games):
+        for n, (state, _) in enumerate(walk(table, f"worlds {share}.{game}")):
+            if (n + game) % LOOKED_EVERY == 0:
+                for viewer in viewers(state):
+                    found.append((state.clone(), redealt(state, viewer, dice(share, game, n, viewer)), viewer))
+    return found
+
+
+def test_no_viewer_sees_a_difference_though_hidden_things_differ(looks):
+    differed: set[tuple[Viewer, str]] = set()
+    for state, world, viewer in looks:
+        assert_alike(state, world, viewer)
+        assert_nothing_else_remains(state, world, viewer, "at once")
+        differed |= {(viewer, zone.name) for zone in hidden_zones(state) if zone.write(state) != zone.write(world)}
+    hidden = {zone.name for zone in hidden_zones(state)}
+    assert {name for _, name in differed} == hidden
+    assert {viewer for viewer, _ in differed} == set(viewers(state) if hidden else [])
+
+
+def test_no_viewer_hears_more_than_it_sees(looks):
+    followed = {viewer for state, world, viewer in looks for _ in follow(state, world, viewer)}
+    assert followed == set(viewers(looks[0][0]))
+
+
+def test_whatever_is_played_a_seat_keeps_only_what_it_knows(looks):
+    for state, world, viewer in looks[::5]:
+        if viewer is not None:
+            for played, other in follow(state, world, viewer):
+                assert_nothing_else_remains(played, other, viewer, "later")
+
+
+def follow(state: State, world: State, viewer: Viewer) -> list[tuple[State, State]]:
+    """Both worlds after each of the same random moves, while the viewer cannot tell them apart."""
+    chance = dice(state.digest(), viewer)
+    pairs: list[tuple[State, State]] = []
+    while len(pairs) < STEPS and state.pending():
+        decision = pick(state.pending(), chance)
+        pair = same_next_step(state, world, viewer, pick(decision.moves(), chance), decision.seat)
+        if pair is None:
+            break
+        state, world = pair
+        pairs.append(pair)
+    return pairs
