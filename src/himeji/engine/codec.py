@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from himeji.engine.effect import TABLE
 from himeji.engine.errors import PositionError
 from himeji.engine.numbers import numbers, zeros
-from himeji.engine.stack import DEPTH, FRAME
+from himeji.engine.stack import FRAME
 from himeji.engine.zone import listed, whole
 
 if TYPE_CHECKING:
@@ -65,13 +65,15 @@ def fill(s: State, data: dict[str, Any]) -> None:
     s.chance = numbers(word_of_chance(v, place) for v, place in listed(data["chance"], len(s.chance), "chance"))
     for field in sheet.fields:
         field.read(s, data[field.name])
+    s.recall_derived()
     fill_stack(s, data["stack"])
 
 
 def fill_stack(s: State, stack: Any) -> None:
-    if not isinstance(stack, list) or len(stack) > DEPTH:
-        raise PositionError("WRONG_LENGTH", place="stack", need=DEPTH)
-    s.frames = zeros(DEPTH * 4)
+    depth = s.sheet().depth
+    if not isinstance(stack, list) or len(stack) > depth:
+        raise PositionError("WRONG_LENGTH", place="stack", need=depth)
+    s.frames = zeros(depth * int(FRAME))
     s.top = -FRAME
     causes = [name for name, _ in s.sheet().causes]
     for i, frame in enumerate(stack):

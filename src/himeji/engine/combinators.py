@@ -8,9 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from himeji.engine.effect import Effect, S, several
+from himeji.engine.menu import Menu
 from himeji.engine.moves import Moves
 from himeji.engine.numbers import lowest, mask_of, numbers
-from himeji.engine.question import Ask, Menu
+from himeji.engine.question import Ask
 
 
 @final

@@ -49,7 +49,7 @@ class Game:
         if seats not in self.seats:
             raise SetupError("WRONG_SEATS", title=self.id, seats=seats)
         s = self.blank(seats)
-        s.begin(seats, options, chance)
+        s.begin(self.sheet.depth, seats, options, chance)
         return s
 
     def chosen(self, options: Mapping[str, int]) -> Numbers:

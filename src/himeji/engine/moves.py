@@ -35,9 +35,23 @@ class Moves:
         self.n += 1
 
     def add_all(self, first: i64, count: i64) -> None:
-        code: i64
-        for code in range(first, first + count):
-            self.add(code)
+        codes: Numbers = self.codes
+        i: i64
+        for i in range(count):
+            codes[self.n + i] = first + i
+        self.n += count
+
+    def add_mask(self, first: i64, mask: i64) -> None:
+        """The codes whose bits are set, counted from the first."""
+        codes: Numbers = self.codes
+        n: i64 = self.n
+        while mask:
+            if mask & 1:
+                codes[n] = first
+                n += 1
+            first += 1
+            mask >>= 1
+        self.n = n
 
     def listed(self) -> list[int]:
         return [int(self.codes[i]) for i in range(self.n)]

@@ -1,4 +1,4 @@
-"""Questions: a family of moves (`Ask`), families side by side (`Choice`), or a choice among effects (`Menu`)."""
+"""Questions: a family of moves (`Ask`, `AskAny`, `AskMask`), families side by side (`Choice`)."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from himeji.engine.effect import Effect, S, several
-from himeji.engine.moves import DECLINE, Moves, do
-from himeji.engine.numbers import Numbers, lowest, numbers
-from himeji.engine.refusal import ALLOWED, MUST_CHOOSE, NOT_OFFERED, NOTHING_POSSIBLE
+from himeji.engine.moves import DECLINE, Moves
+from himeji.engine.numbers import Numbers, numbers
+from himeji.engine.refusal import ALLOWED, NOT_OFFERED, NOTHING_POSSIBLE
 
 
 class Ask(Effect[S]):
@@ -48,17 +48,13 @@ class Ask(Effect[S]):
         return ALLOWED if code == DECLINE and self.may_decline else NOT_OFFERED
 
     def offer(self, s: S, left: i64, into: Moves) -> None:
-        self.offer_open(s, into)
-        if self.may_decline:
-            into.add(DECLINE)
-
-    def offer_open(self, s: S, into: Moves) -> None:
-        """Add the answers that are not barred."""
         if self.closed(s) == ALLOWED:
             choice: i64
             for choice in range(self.count):
                 if self.bar_choice(s, choice) == ALLOWED:
                     into.add(self.first + choice)
+        if self.may_decline:
+            into.add(DECLINE)
 
     def choose(self, s: S, left: i64, code: i64) -> None:
         if code != DECLINE:
@@ -80,6 +76,46 @@ class Ask(Effect[S]):
         return number
 
 
+class AskAny(Ask[S]):
+    """A family of which every answer is allowed while it is open."""
+
+    def offer(self, s: S, left: i64, into: Moves) -> None:
+        if self.closed(s) == ALLOWED:
+            into.add_all(self.first, self.count)
+        if self.may_decline:
+            into.add(DECLINE)
+
+    def bar(self, s: S) -> i64:
+        return self.closed(s)
+
+
+class AskMask(Ask[S]):
+    """A family whose allowed answers are told together, as a mask; what bars one of the others is told on demand."""
+
+    def allowed(self, s: S) -> i64:
+        """The answers allowed while the family is open: the n-th bit is the n-th answer."""
+        raise NotImplementedError
+
+    def reason(self, s: S, choice: i64) -> i64:
+        """Why this answer is not among them."""
+        raise NotImplementedError
+
+    def bar_choice(self, s: S, choice: i64) -> i64:
+        return ALLOWED if self.allowed(s) >> choice & 1 else self.reason(s, choice)
+
+    def offer(self, s: S, left: i64, into: Moves) -> None:
+        if self.closed(s) == ALLOWED:
+            into.add_mask(self.first, self.allowed(s))
+        if self.may_decline:
+            into.add(DECLINE)
+
+    def bar(self, s: S) -> i64:
+        number: i64 = self.closed(s)
+        if number or self.allowed(s):
+            return number
+        return self.reason(s, 0)
+
+
 @final
 class Choice(Effect[S]):
     """Families of moves side by side: an answer of the n-th does it, and then what follows it, if anything does."""
@@ -95,11 +131,15 @@ class Choice(Effect[S]):
         self.may_decline: bool = optional
 
     def asks(self, s: S, left: i64) -> bool:
+        """What may be declined is asked only if there is something to choose."""
+        return not self.may_decline or not self.hopeless(s)
+
+    def hopeless(self, s: S) -> bool:
         branch: i64
         for branch in range(self.count):
             if not self.families[branch].hopeless(s):
-                return True
-        return False
+                return False
+        return True
 
     def branch_of(self, code: i64) -> i64:
         """The branch whose family has the code, or -1."""
@@ -142,94 +182,4 @@ class Choice(Effect[S]):
         return self.may_decline
 
     def bar(self, s: S) -> i64:
-        return ALLOWED if self.asks(s, 0) else NOTHING_POSSIBLE
-
-
-class Menu(Effect[S]):
-    """A choice among parts: `do <part>`, or `decline` when nothing left is owed."""
-
-    def __init__(self, text: str, *parts: Effect[S]) -> None:
-        super().__init__(text, parts)
-        self.parts: vec[Effect[S]] = several(parts)
-        self.count: i64 = len(parts)
-        self.ids: Numbers = numbers(int(part.id) for part in parts)
-
-    def question(self) -> str:
-        return "choose"
-
-    def start(self, s: S) -> i64:
-        return (1 << self.count) - 1
-
-    def on_offer(self, left: i64) -> i64:
-        """The parts that may still be picked, as a mask."""
-        return left
-
-    def after(self, left: i64, part: i64) -> i64:
-        """What is left once a part is picked."""
-        return 0
-
-    def owed(self, left: i64) -> bool:
-        """Must something still be picked?"""
-        return True
-
-    def orderless(self, parts: i64) -> bool:
-        """Would every order of these parts end the same?"""
-        return False
-
-    def asks(self, s: S, left: i64) -> bool:
-        """Only a real choice is asked: two parts or more, in an order that may matter."""
-        possible: i64 = self.possible(s, left)
-        return possible & (possible - 1) != 0 and not self.orderless(possible)
-
-    def act(self, s: S, left: i64) -> None:
-        """With no choice to make, the first possible part comes to the stack, where it asks for itself."""
-        possible: i64 = self.possible(s, left)
-        if possible:
-            part: i64 = lowest(possible)
-            self.keep(s, self.after(left, part))
-            s.push(self.parts[part])
-
-    def possible(self, s: S, left: i64) -> i64:
-        found: i64 = self.on_offer(left)
-        part: i64
-        for part in range(self.count):
-            if found & (1 << part) and self.parts[part].hopeless(s):
-                found &= ~(1 << part)
-        return found
-
-    def keep(self, s: S, left: i64) -> None:
-        if left:
-            s.push_left(self, left)
-
-    def find(self, left: i64, code: i64) -> i64:
-        """The first part on offer that the code names, or -1."""
-        offered: i64 = self.on_offer(left)
-        part: i64
-        for part in range(self.count):
-            if do(self.ids[part]) == code and offered & (1 << part):
-                return part
-        return -1
-
-    def candidates(self, s: S, left: i64, into: Moves) -> None:
-        into.add(DECLINE)
-        offered: i64 = self.on_offer(left)
-        part: i64
-        for part in range(self.count):
-            code: i64 = do(self.ids[part])
-            if offered & (1 << part) and self.find(left, code) == part:  # equal parts are one move
-                into.add(code)
-
-    def refuse(self, s: S, left: i64, code: i64) -> i64:
-        if code == DECLINE:
-            return MUST_CHOOSE if self.owed(left) else ALLOWED
-        part: i64 = self.find(left, code)
-        return NOT_OFFERED if part < 0 else self.parts[part].bar(s)
-
-    def choose(self, s: S, left: i64, code: i64) -> None:
-        if code != DECLINE:
-            part: i64 = self.find(left, code)
-            self.keep(s, self.after(left, part))
-            self.parts[part].pick(s)
-
-    def bar(self, s: S) -> i64:
-        return ALLOWED if self.possible(s, self.start(s)) else NOTHING_POSSIBLE
+        return NOTHING_POSSIBLE if self.hopeless(s) else ALLOWED

@@ -13,7 +13,6 @@ from himeji.engine.moves import Moves
 from himeji.engine.numbers import EMPTY, Numbers, zeros
 from himeji.engine.refusal import GAME_OVER, NOT_OFFERED, NOT_YOUR_TURN
 
-DEPTH: Final = 40
 FRAME: Final[i64] = 4
 FRESH: Final[i64] = -1
 SILENT: Final[list[Told]] = []
@@ -38,9 +37,9 @@ class Stack:
         self.told: list[Told] = SILENT
         self.rolled: list[tuple[int, int, int]] = UNSEEN
 
-    def begin(self, seats: i64, options: Numbers, chance: Numbers) -> None:
-        """An empty stack, and the seats in their order."""
-        self.frames = zeros(DEPTH * 4)
+    def begin(self, depth: int, seats: i64, options: Numbers, chance: Numbers) -> None:
+        """An empty stack for so many frames, and the seats in their order."""
+        self.frames = zeros(depth * int(FRAME))
         self.seats = seats
         self.order = zeros(int(seats))
         seat: i64
@@ -55,28 +54,33 @@ class Stack:
 
     def push_left(self, effect: Effect[Any], left: i64) -> None:
         """Next, do what is left of this."""
-        self.top += FRAME
-        self.frames[self.top] = effect.id
-        self.frames[self.top + 1] = left
-        self.frames[self.top + 2] = self.seat
-        self.frames[self.top + 3] = self.cause
+        frames: Numbers = self.frames
+        top: i64 = self.top + FRAME
+        self.top = top
+        frames[top] = effect.id
+        frames[top + 1] = left
+        frames[top + 2] = self.seat
+        frames[top + 3] = self.cause
 
     def run_on(self) -> None:
         """On to the next decision, or to the end."""
-        while self.top >= 0:
-            effect: Effect[Any] = TABLE.effects[self.frames[self.top]]
-            left: i64 = self.frames[self.top + 1]
-            self.seat = self.frames[self.top + 2]
-            self.cause = self.frames[self.top + 3]
+        frames: Numbers = self.frames
+        top: i64 = self.top
+        while top >= 0:
+            effect: Effect[Any] = TABLE.effects[frames[top]]
+            left: i64 = frames[top + 1]
+            self.seat = frames[top + 2]
+            self.cause = frames[top + 3]
             if left == FRESH:
                 left = effect.start(self)
-                self.frames[self.top + 1] = left
-                self.frames[self.top + 2] = self.seat
-                self.frames[self.top + 3] = self.cause
+                frames[top + 1] = left
+                frames[top + 2] = self.seat
+                frames[top + 3] = self.cause
             if effect.asks(self, left):
                 return
-            self.top -= FRAME
+            self.top = top - FRAME
             effect.act(self, left)
+            top = self.top
         self.seat = -1
 
     def asking(self) -> Effect[Any]:
@@ -148,7 +152,10 @@ class Stack:
     def tell(self, kind: i64, audience: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Something happened, and these may know of it."""
         if self.telling:
-            self.told.append((int(kind), int(audience), int(a), int(b), int(c), int(d)))
+            self.note(kind, audience, a, b, c, d)
+
+    def note(self, kind: i64, audience: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+        self.told.append((int(kind), int(audience), int(a), int(b), int(c), int(d)))
 
     def copy_stack(self, other: Stack) -> None:
         self.frames = other.frames[:]

@@ -33,6 +33,7 @@ class Sheet:
     streams: tuple[str, ...]
     options: tuple[str, ...]
     fields: tuple[Field, ...]
+    depth: int  # how many frames the stack may need
 
 
 @mypyc_attr(acyclic=True)
@@ -54,6 +55,9 @@ class State(Stack):
     def points(self, seat: i64) -> i64:
         """What the seat would score if the game ended here."""
         raise NotImplementedError
+
+    def recall_derived(self) -> None:
+        """Work out again what the title keeps beside its fields for speed."""
 
     # -- edges: each title writes these
 

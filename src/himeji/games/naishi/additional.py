@@ -7,77 +7,100 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from himeji.engine.event import EVERYONE, happening
-from himeji.engine.numbers import Numbers
-from himeji.engine.question import Ask
-from himeji.engine.refusal import ALLOWED, kind, with_figure
+from himeji.engine.numbers import Numbers, total
+from himeji.engine.question import AskAny, AskMask
+from himeji.engine.refusal import ALLOWED, kind
 from himeji.games.naishi.board import DISCARD_SPACE, SWAP_SPACE
 from himeji.games.naishi.cards import CARDS, COLUMNS
 from himeji.games.naishi.court import court_bars, send_emissary
-from himeji.games.naishi.develop import PILE_EMPTY
 from himeji.games.naishi.knowledge import card_replaced
 from himeji.games.naishi.moves import (
     DISCARD,
     FIRST,
     PAIR_COUNT,
+    PAIRS_AMONG,
+    ROWS,
     SECOND,
-    SWAP,
-    SWAP_COUNT,
+    SWAP_OWN,
+    SWAP_OWN_COUNT,
+    SWAP_RIVER,
     swapped_area,
     swapped_pair,
 )
-from himeji.games.naishi.river import empty_piles, has_card, reveal
+from himeji.games.naishi.river import PILES, bar_pile, empty_piles, reveal
 from himeji.games.naishi.state import Naishi
 
-AREAS: Final = ("river", "line", "hand")
-CARDS_SWAPPED: Final = happening("cards_swapped", seat=(), area=AREAS, first=(), second=())
+LINE_AREA: Final = 0  # what a swap among one's own cards is about
+COLUMN_AREA: Final = 2
+RIVER_SWAPPED: Final = happening("river_swapped", seat=(), first=(), second=())
+CARDS_SWAPPED: Final = happening("cards_swapped", seat=(), row=ROWS, first=(), second=())
 COLUMN_SWAPPED: Final = happening("column_swapped", seat=(), column=(), card=CARDS)
 RIVER_DISCARDED: Final = happening("river_discarded", seat=(), pile=(), card=CARDS)
 NOTHING_TO_DEVELOP: Final[i64] = kind("NOTHING_TO_DEVELOP", "NA-06")
 WOULD_LEAVE_NOTHING: Final[i64] = kind("WOULD_LEAVE_NOTHING", "NA-R3")
 
 
-def bar_pile(s: Naishi, pile: i64) -> i64:
-    return ALLOWED if s.river[pile] >= 0 else with_figure(PILE_EMPTY, pile + 1)
+def additional_action_bars(s: Naishi, place: i64, before_developing: bool) -> i64:
+    """Why no additional action of this place can be taken now; before developing, there must be a card to develop."""
+    barred: i64 = court_bars(s, place)
+    if barred == ALLOWED and before_developing and s.showing == 0:
+        return NOTHING_TO_DEVELOP
+    return barred
+
+
+def bar_pair(s: Naishi, pair: i64) -> i64:
+    return bar_pile(s, FIRST[pair]) or bar_pile(s, SECOND[pair])
 
 
 @final
-class Swap(Ask[Naishi]):
-    """NA-06. Swap two cards of the river, of your line or of your hand, or a hand card with the line card above it."""
+class SwapRiver(AskMask[Naishi]):
+    """NA-06. Swap two cards of the river, never an empty place."""
 
     def __init__(self, before_developing: bool) -> None:
-        super().__init__("swap before developing" if before_developing else "swap", SWAP, SWAP_COUNT)
+        super().__init__("swap river before developing" if before_developing else "swap river", SWAP_RIVER, PAIR_COUNT)
         self.before: bool = before_developing
 
     def closed(self, s: Naishi) -> i64:
-        if self.before and not has_card(s):
-            return NOTHING_TO_DEVELOP
-        return court_bars(s, SWAP_SPACE)
+        return additional_action_bars(s, SWAP_SPACE, self.before)
 
-    def bar_choice(self, s: Naishi, choice: i64) -> i64:
-        if swapped_area(choice) > 0:
-            return ALLOWED
-        return bar_pile(s, FIRST[choice]) or bar_pile(s, SECOND[choice])
+    def allowed(self, s: Naishi) -> i64:
+        return PAIRS_AMONG[s.showing]
+
+    def reason(self, s: Naishi, choice: i64) -> i64:
+        return bar_pair(s, choice)
+
+    def take(self, s: Naishi, left: i64, choice: i64) -> None:
+        send_emissary(s, SWAP_SPACE)
+        swap_places(s.river, FIRST[choice], SECOND[choice])
+        s.tell(RIVER_SWAPPED, EVERYONE, s.seat, FIRST[choice] + 1, SECOND[choice] + 1)
+
+
+@final
+class SwapOwn(AskAny[Naishi]):
+    """NA-06. Swap two cards of your line or of your hand, or a hand card with the line card above it."""
+
+    def __init__(self, before_developing: bool) -> None:
+        super().__init__("swap own before developing" if before_developing else "swap own", SWAP_OWN, SWAP_OWN_COUNT)
+        self.before: bool = before_developing
+
+    def closed(self, s: Naishi) -> i64:
+        return additional_action_bars(s, SWAP_SPACE, self.before)
 
     def take(self, s: Naishi, left: i64, choice: i64) -> None:
         send_emissary(s, SWAP_SPACE)
         area: i64 = swapped_area(choice)
         pair: i64 = swapped_pair(choice)
-        if area == 3:
+        if area == COLUMN_AREA:
             swap_column(s, pair)
             return
-        first: i64 = FIRST[pair]
-        second: i64 = SECOND[pair]
-        s.tell(CARDS_SWAPPED, EVERYONE, s.seat, area, first + 1, second + 1)
-        if area == 0:
-            swap_places(s.river, first, second)
+        first: i64 = s.seat * COLUMNS + FIRST[pair]
+        second: i64 = s.seat * COLUMNS + SECOND[pair]
+        if area == LINE_AREA:
+            swap_places(s.lines, first, second)
         else:
-            first += s.seat * COLUMNS
-            second += s.seat * COLUMNS
-            if area == 1:
-                swap_places(s.lines, first, second)
-            else:
-                swap_places(s.hands, first, second)
-                swap_places(s.known, first, second)
+            swap_places(s.hands, first, second)
+            swap_places(s.known, first, second)
+        s.tell(CARDS_SWAPPED, EVERYONE, s.seat, area, FIRST[pair] + 1, SECOND[pair] + 1)
 
 
 def swap_places(row: Numbers, first: i64, second: i64) -> None:
@@ -96,7 +119,7 @@ def swap_column(s: Naishi, column: i64) -> None:
 
 
 @final
-class DiscardRiver(Ask[Naishi]):
+class DiscardRiver(AskMask[Naishi]):
     """NA-06. Discard the cards of two different piles, then reveal the new ones."""
 
     def __init__(self, before_developing: bool) -> None:
@@ -104,17 +127,15 @@ class DiscardRiver(Ask[Naishi]):
         self.before: bool = before_developing
 
     def closed(self, s: Naishi) -> i64:
-        if self.before and not has_card(s):
-            return NOTHING_TO_DEVELOP
-        return court_bars(s, DISCARD_SPACE)
+        return additional_action_bars(s, DISCARD_SPACE, self.before)
 
-    def bar_choice(self, s: Naishi, choice: i64) -> i64:
-        first: i64 = FIRST[choice]
-        second: i64 = SECOND[choice]
-        barred: i64 = bar_pile(s, first) or bar_pile(s, second)
-        if barred == ALLOWED and self.before and leaves_nothing(s, first, second):
-            return WOULD_LEAVE_NOTHING
-        return barred
+    def allowed(self, s: Naishi) -> i64:
+        if self.before and leaves_nothing(s):
+            return 0
+        return PAIRS_AMONG[s.showing]
+
+    def reason(self, s: Naishi, choice: i64) -> i64:
+        return bar_pair(s, choice) or WOULD_LEAVE_NOTHING
 
     def take(self, s: Naishi, left: i64, choice: i64) -> None:
         send_emissary(s, DISCARD_SPACE)
@@ -126,9 +147,9 @@ class DiscardRiver(Ask[Naishi]):
         reveal(s, second)
 
 
-def leaves_nothing(s: Naishi, first: i64, second: i64) -> bool:
-    """NA-R3. Were these the last two cards of the river?"""
-    return s.hidden[first] + s.hidden[second] == 0 and empty_piles(s) == len(s.river) - 2
+def leaves_nothing(s: Naishi) -> bool:
+    """NA-R3. Are two cards all that the river still has?"""
+    return empty_piles(s) == PILES - 2 and total(s.hidden) == 0
 
 
 def throw_from_river(s: Naishi, pile: i64) -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import i64
-
 from himeji.engine.numbers import Numbers, numbers
 from himeji.games.components import components
 
@@ -45,10 +43,13 @@ def by_position(item: dict[str, Any]) -> list[int]:
     return [*rows["line"], *rows["hand"]]
 
 
-def by_other(item: dict[str, Any], rule: str) -> list[int]:
-    """The points a rule of the form {card, points} gives, at the place of that card."""
-    found = item["scoring"].get(rule, {"card": "mountain", "points": 0})
-    return [found["points"] if card == found["card"] else 0 for card in CARDS]
+def other_card(item: dict[str, Any], rule: str) -> int:
+    """The card that a rule of the form {card, points} is about, -1 without such a rule."""
+    return CARDS.index(item["scoring"][rule]["card"]) if rule in item["scoring"] else -1
+
+
+def other_points(item: dict[str, Any], rule: str) -> int:
+    return int(item["scoring"].get(rule, {"points": 0})["points"])
 
 
 def flat(rows: list[list[int]]) -> Numbers:
@@ -58,18 +59,19 @@ def flat(rows: list[list[int]]) -> Numbers:
 COUNT_POINTS: Final = flat([by_count(item, "count_table") for item in ITEMS])  # kind * 11 + how many
 LINE_ONLY: Final = numbers(int(item["scoring"].get("scope") == "line") for item in ITEMS)
 GROUP_POINTS: Final = flat([by_count(item, "group_table") for item in ITEMS])
+BY_GROUP: Final = numbers(int(item["scoring"]["method"] == "group_table") for item in ITEMS)
 TYPE_POINTS: Final = flat([by_count(item, "per_card_distinct_types") for item in ITEMS])
 POSITION_POINTS: Final = flat([by_position(item) for item in ITEMS])  # kind * 10 + slot
 NEIGHBOUR_POINTS: Final = flat(
     [[item["scoring"].get("per_adjacent", {}).get(card, 0) for card in CARDS] for item in ITEMS]
 )  # kind * 12 + neighbour's kind
-ALONE_POINTS: Final = flat([by_other(item, "if_no_adjacent") for item in ITEMS])
-UNDER_POINTS: Final = flat([by_other(item, "if_in_hand_under") for item in ITEMS])
-
-
-def kind_of_character(choice: i64) -> i64:
-    """The kind of the n-th character a ninja may copy."""
-    return CHARACTER_KINDS[choice]
+ALONE_WITHOUT: Final = numbers(other_card(item, "if_no_adjacent") for item in ITEMS)
+ALONE_POINTS: Final = numbers(other_points(item, "if_no_adjacent") for item in ITEMS)
+UNDER_CARD: Final = numbers(other_card(item, "if_in_hand_under") for item in ITEMS)
+UNDER_POINTS: Final = numbers(other_points(item, "if_in_hand_under") for item in ITEMS)
 
 
 CHARACTER_KINDS: Final[Numbers] = numbers(CARDS.index(name) for name in CHARACTERS)
+CHOICE_OF_CHARACTER: Final[Numbers] = numbers(
+    1 << CHARACTERS.index(name) if name in CHARACTERS else 0 for name in CARDS
+)  # by kind: the bit of the answer that copies it

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from himeji.engine.event import EVERYONE, happening, only
-from himeji.engine.question import Ask
+from himeji.engine.question import AskAny
 from himeji.engine.refusal import ALLOWED, kind, with_figure
 from himeji.games.naishi.board import COURT_PLACES, DECREE_SPACE, DISCARD_SPACE, HOME, SPACES, SWAP_SPACE
 from himeji.games.naishi.cards import CARDS, COLUMNS
@@ -40,7 +40,7 @@ def send_emissary(s: Naishi, place: i64) -> None:
 
 
 @final
-class Decree(Ask[Naishi]):
+class Decree(AskAny[Naishi]):
     """NA-07. Once a game, by one player: exchange a card of your hand, or of your line, for the one that faces it."""
 
     def __init__(self) -> None:
@@ -66,7 +66,7 @@ class Decree(Ask[Naishi]):
 
 
 @final
-class Recall(Ask[Naishi]):
+class Recall(AskAny[Naishi]):
     """NA-08. Take back all your emissaries from the court, but never from the decree."""
 
     def __init__(self) -> None:

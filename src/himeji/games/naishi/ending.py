@@ -7,11 +7,11 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from himeji.engine.event import EVERYONE, happening
-from himeji.engine.question import Ask
+from himeji.engine.question import AskAny
 from himeji.engine.refusal import ALLOWED, kind
 from himeji.games.naishi.court import Decree, Recall
 from himeji.games.naishi.moves import DECLARE, PASS
-from himeji.games.naishi.river import empty_piles, has_card
+from himeji.games.naishi.river import empty_piles
 from himeji.games.naishi.state import Naishi
 
 END_DECLARED: Final = happening("end_declared", seat=())
@@ -23,7 +23,7 @@ AN_ACTION_IS_POSSIBLE: Final[i64] = kind("AN_ACTION_IS_POSSIBLE", "NA-R4")
 
 
 @final
-class DeclareEnd(Ask[Naishi]):
+class DeclareEnd(AskAny[Naishi]):
     """NA-09. With a pile empty and the end not yet triggered, declare it: your opponent plays one last turn."""
 
     def __init__(self) -> None:
@@ -40,17 +40,16 @@ class DeclareEnd(Ask[Naishi]):
 
 
 @final
-class Pass(Ask[Naishi]):
-    """NA-R4. Pass, only if no main action is possible."""
+class Pass(AskAny[Naishi]):
+    """NA-R4. Pass, only in a last turn in which no main action is possible."""
 
-    def __init__(self, decree: Decree, recall: Recall, declare: DeclareEnd) -> None:
+    def __init__(self, decree: Decree, recall: Recall) -> None:
         super().__init__("pass", PASS, 1)
         self.decree: Decree = decree
         self.recall: Recall = recall
-        self.declare: DeclareEnd = declare
 
     def closed(self, s: Naishi) -> i64:
-        if has_card(s) or not (self.decree.closed(s) and self.recall.closed(s) and self.declare.closed(s)):
+        if s.turns_left < 0 or s.showing or self.decree.closed(s) == ALLOWED or self.recall.closed(s) == ALLOWED:
             return AN_ACTION_IS_POSSIBLE
         return ALLOWED
 

@@ -24,6 +24,8 @@ ONLOOKERS: Final[i64] = 1
 BOTH_KNOW: Final[i64] = 0b11
 MIXED: Final[i64] = 4  # the share for both hands together
 SHARES: Final = 5
+NO_CARDS: Final = zeros(2 * COLUMNS)
+NO_SIZE: Final = zeros(2)
 
 
 def share_of(owner: i64, viewer: i64) -> i64:
@@ -80,14 +82,13 @@ def mix(s: Naishi, owner: i64) -> None:
 
 def conclude(s: Naishi, owner: i64, viewer: i64) -> None:
     """Where all the unseen cards of a hand must be of one kind, their places are known."""
-    unseen: i64 = unseen_slots(s, owner, viewer)
     at: i64 = share_of(owner, viewer)
-    card: i64
-    for card in range(KINDS):
-        if unseen and s.held[at + card] == unseen:
-            s.held[at + card] = 0
-            see_all(s, owner, viewer)
-            return
+    card: i64 = 0
+    while card < KINDS and s.held[at + card] == 0:
+        card += 1
+    if card < KINDS and s.held[at + card] == unseen_slots(s, owner, viewer):
+        s.held[at + card] = 0
+        see_all(s, owner, viewer)
 
 
 def unseen_slots(s: Naishi, owner: i64, viewer: i64) -> i64:
@@ -119,8 +120,8 @@ def redeal(s: Naishi, seat: i64, chance: Numbers) -> None:
     viewer: i64 = OTHER_SEAT
     if seat < 0:
         viewer = ONLOOKERS
-    deck: Numbers = zeros(2 * COLUMNS)  # the cards that go to each hand, in no order yet
-    size: Numbers = zeros(2)
+    deck: Numbers = NO_CARDS[:]  # the cards that go to each hand, in no order yet
+    size: Numbers = NO_SIZE[:]
     owner: i64
     for owner in range(2):
         if owner != seat:

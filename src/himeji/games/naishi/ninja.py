@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from himeji.engine.effect import Effect
 from himeji.engine.event import EVERYONE, happening
 from himeji.engine.numbers import lowest
-from himeji.engine.question import Ask
-from himeji.engine.refusal import ALLOWED, kind
+from himeji.engine.question import AskMask
+from himeji.engine.refusal import kind
 from himeji.games.naishi.board import CAUSE_NINJA
-from himeji.games.naishi.cards import CARDS, CHARACTERS, COLUMNS, NINJA, SLOTS, kind_of_character
+from himeji.games.naishi.cards import CARDS, CHARACTER_KINDS, CHARACTERS, CHOICE_OF_CHARACTER, COLUMNS, NINJA, SLOTS
 from himeji.games.naishi.knowledge import show_hands
 from himeji.games.naishi.moves import COPY, ROWS
 from himeji.games.naishi.state import Naishi
@@ -35,7 +35,7 @@ class ShowHands(Effect[Naishi]):
 
 
 @final
-class NinjasCopy(Ask[Naishi]):
+class NinjasCopy(AskMask[Naishi]):
     """NA-12. Each ninja copies one character of your territory, never a ninja: what is left is the mask of ninjas."""
 
     def __init__(self) -> None:
@@ -50,35 +50,31 @@ class NinjasCopy(Ask[Naishi]):
                 ninjas |= 1 << slot
         return ninjas
 
-    def bar_choice(self, s: Naishi, choice: i64) -> i64:
+    def allowed(self, s: Naishi) -> i64:
+        found: i64 = 0
         slot: i64
         for slot in range(SLOTS):
-            if s.card_at(s.seat, slot) == kind_of_character(choice):
-                return ALLOWED
+            found |= CHOICE_OF_CHARACTER[s.card_at(s.seat, slot)]
+        return found
+
+    def reason(self, s: Naishi, choice: i64) -> i64:
         return NOT_IN_TERRITORY
 
     def asks(self, s: Naishi, left: i64) -> bool:
-        return left != 0 and self.copyable(s) > 1
-
-    def copyable(self, s: Naishi) -> i64:
-        """How many different characters there are to copy."""
-        count: i64 = 0
-        choice: i64
-        for choice in range(self.count):
-            if self.bar_choice(s, choice) == ALLOWED:
-                count += 1
-        return count
+        if left == 0:
+            return False
+        copyable: i64 = self.allowed(s)
+        return copyable & (copyable - 1) != 0
 
     def act(self, s: Naishi, left: i64) -> None:
         """NA-R7. One character: no choice to make. None: the ninja copies nothing."""
-        choice: i64
-        for choice in range(self.count):
-            if left and self.bar_choice(s, choice) == ALLOWED:
-                self.take(s, left, choice)
+        copyable: i64 = self.allowed(s)
+        if left and copyable:
+            self.take(s, left, lowest(copyable))
 
     def take(self, s: Naishi, left: i64, choice: i64) -> None:
         slot: i64 = lowest(left)
-        kind: i64 = kind_of_character(choice)
+        kind: i64 = CHARACTER_KINDS[choice]
         s.copies[s.seat * SLOTS + slot] = kind
         s.tell(NINJA_COPIED, EVERYONE, s.seat, slot // COLUMNS, slot % COLUMNS + 1, kind)
         s.push_left(self, left & (left - 1))

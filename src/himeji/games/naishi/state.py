@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from himeji.engine.numbers import EMPTY, Numbers, zeros
+from himeji.engine.numbers import EMPTY, Numbers, mask_of, zeros
 from himeji.engine.outcome import Outcome
 from himeji.engine.state import Sheet, State
 from himeji.engine.zone import NOBODY, Bag, Counts, Field, Hand, Pile, Row
@@ -37,6 +37,7 @@ SHEET: Final = Sheet(
         Field("turn"),
         Field("turns_left"),
     ),
+    depth=8,
 )
 
 
@@ -55,6 +56,7 @@ class Naishi(State):
         self.known: Numbers = EMPTY  # seat * 5 + column of a hand: who else knows the card (knowledge.py)
         self.held: Numbers = EMPTY  # what else is known of a hand (knowledge.py)
         self.copies: Numbers = EMPTY  # seat * 10 + slot: what a ninja copies, -1 for nothing
+        self.showing: i64 = 0  # derived: the piles that show a card, as a mask
         self.discard_top: i64 = -1
         self.turn: i64 = 0  # 0 during the opening exchange
         self.turns_left: i64 = -1  # this turn included, once the end is triggered
@@ -77,6 +79,7 @@ class Naishi(State):
         self.known = other.known[:]
         self.held = other.held[:]
         self.copies = other.copies[:]
+        self.showing = other.showing
         self.discard_top = other.discard_top
         self.turn = other.turn
         self.turns_left = other.turns_left
@@ -91,6 +94,9 @@ class Naishi(State):
         """A card goes to the top of the discard pile, face up."""
         self.discard[card] += 1
         self.discard_top = card
+
+    def recall_derived(self) -> None:
+        self.showing = mask_of(card >= 0 for card in self.river)
 
     def redeal(self, seat: i64, chance: Numbers) -> None:
         knowledge.redeal(self, seat, chance)

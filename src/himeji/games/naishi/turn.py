@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from himeji.engine.effect import Effect
 from himeji.engine.question import Choice
-from himeji.games.naishi.additional import DiscardRiver, Swap
+from himeji.games.naishi.additional import DiscardRiver, SwapOwn, SwapRiver
 from himeji.games.naishi.board import CAUSE_TURN
 from himeji.games.naishi.court import Decree, Recall
 from himeji.games.naishi.develop import Develop
@@ -19,18 +19,20 @@ DEVELOP: Final = Develop()
 DECREE: Final = Decree()
 RECALL: Final = Recall()
 DECLARE_END: Final = DeclareEnd()
-PASS: Final = Pass(DECREE, RECALL, DECLARE_END)
+PASS: Final = Pass(DECREE, RECALL)
 
 ADDITIONAL_ACTION: Final = Choice[Naishi](
     "additional action",
-    (Swap(before_developing=False), None),
+    (SwapRiver(before_developing=False), None),
+    (SwapOwn(before_developing=False), None),
     (DiscardRiver(before_developing=False), None),
     optional=True,
 )
 TURN: Final = Choice[Naishi](
     "turn",
     (DEVELOP, ADDITIONAL_ACTION),
-    (Swap(before_developing=True), DEVELOP),
+    (SwapRiver(before_developing=True), DEVELOP),
+    (SwapOwn(before_developing=True), DEVELOP),
     (DiscardRiver(before_developing=True), DEVELOP),
     (DECREE, None),
     (RECALL, None),
