@@ -25,9 +25,20 @@ MOUNTAINS = ["mountain"] * 5
 HANDS = [["naishi", "torii", *MOUNTAINS[:3]], ["mountain", "monk", "mountain", "advisor", "mountain"]]
 RIVER = ["fort", "ronin", "sentinel", "banner", "rice_field"]
 FREE = [2, 0, 0, 0]  # emissaries at home, on swap, on discard, on the decree
-SHOW_HANDS = 4  # the step of the whole game that follows the turns
 
-WHOLE = position("naishi").encode()["stack"][0] | {"left": SHOW_HANDS}
+
+def first_turns() -> list[dict[str, Any]]:
+    """The first turn of each seat, as the game itself comes to it."""
+    state = position("naishi")
+    play(state, moves(state)[0])
+    play(state, moves(state)[0])
+    first = state.encode()
+    play(state, "develop line 1", "decline")
+    return [first, state.encode()]
+
+
+FIRST_TURNS = first_turns()
+AFTER_THE_TURNS = FIRST_TURNS[0]["stack"][:1]  # the whole game, about to show the hands
 
 Cards = Sequence[str | None]
 
@@ -47,10 +58,9 @@ def at_turn(
     rest = COPIES - Counter(placed)
     bag = Counter(next_up or list((rest - Counter(mountain=16)).elements())[: sum(hidden)])
     assert (len(placed) + rest.total(), bag.total()) == (50, sum(hidden))
-    turn = [{"effect": effect, "left": -1, "seat": seat, "cause": "turn"} for effect in ("turns", "turn")]
     chosen: dict[str, Any] = {
-        "turn": seat + 1,
-        "stack": [WHOLE, *turn],
+        "turn": FIRST_TURNS[seat]["turn"],
+        "stack": FIRST_TURNS[seat]["stack"],
         "lines": [list(row) for row in lines],
         "hands": [list(row) for row in hands],
         "river": list(river),
@@ -73,7 +83,7 @@ def at_the_end(*territories: tuple[list[str], list[str]]) -> State:
         hands=[cards[5:] for cards in plain],
         river=[None] * 5,
         hidden=[0] * 5,
-        stack=[WHOLE],
+        stack=AFTER_THE_TURNS,
     )
     copy_as_wanted(state, [[card.partition(":")[2] for card in cards if card.startswith("ninja:")] for cards in wanted])
     return state

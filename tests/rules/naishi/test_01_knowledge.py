@@ -3,7 +3,7 @@
 import pytest
 
 from tests.positions import changed, play
-from tests.rules.naishi.table import HANDS, MOUNTAINS, WHOLE
+from tests.rules.naishi.table import AFTER_THE_TURNS, HANDS, MOUNTAINS
 
 pytestmark = pytest.mark.rule("NA-01")
 
@@ -170,6 +170,6 @@ def test_a_decree_on_lines_tells_nothing_of_a_hand(opened):
 
 @pytest.mark.parametrize("viewer", [0, 1, None])
 def test_at_the_end_both_hands_are_seen_by_all(opened, viewer):
-    over = changed(opened, stack=[WHOLE])
+    over = changed(opened, stack=AFTER_THE_TURNS)
     assert [known(over, owner, viewer) for owner in (0, 1)] == [(HANDS[0], {}), (HANDS[1], {})]
     assert over.view(viewer)["either_hand"] == {}
