@@ -56,7 +56,7 @@ class AtOnce(Effect[S]):
         return self.ask.question()
 
     def start(self, s: S) -> i64:
-        s.seat = 0
+        s.give_turn(0)
         return (1 << s.seats) - 1
 
     def asks(self, s: S, left: i64) -> bool:
@@ -70,6 +70,9 @@ class AtOnce(Effect[S]):
 
     def refuse(self, s: S, left: i64, code: i64) -> i64:
         return self.ask.refuse(s, 0, code)
+
+    def offer(self, s: S, left: i64, into: Moves) -> None:
+        self.ask.offer(s, 0, into)
 
     def choose(self, s: S, left: i64, code: i64) -> None:
         rest: i64 = left & ~(1 << s.seat)

@@ -36,10 +36,13 @@ class Moves:
 
     def add_all(self, first: i64, count: i64) -> None:
         codes: Numbers = self.codes
-        i: i64
-        for i in range(count):
-            codes[self.n + i] = first + i
-        self.n += count
+        n: i64 = self.n
+        last: i64 = first + count
+        while first < last:
+            codes[n] = first
+            n += 1
+            first += 1
+        self.n = n
 
     def add_mask(self, first: i64, mask: i64) -> None:
         """The codes whose bits are set, counted from the first."""

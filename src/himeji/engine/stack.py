@@ -30,7 +30,7 @@ class Stack:
         self.cause: i64 = 0
         self.beside: i64 = -1
         self.seats: i64 = 0
-        self.order: Numbers = EMPTY  # of the turn
+        self.order: Numbers = EMPTY  # of the turn; never changed in place, a new order is a new array
         self.options: Numbers = EMPTY
         self.chance: Numbers = EMPTY
         self.telling: bool = False  # only at the edge: search stays silent
@@ -74,8 +74,6 @@ class Stack:
             if left == FRESH:
                 left = effect.start(self)
                 frames[top + 1] = left
-                frames[top + 2] = self.seat
-                frames[top + 3] = self.cause
             if effect.asks(self, left):
                 return
             self.top = top - FRAME
@@ -102,9 +100,13 @@ class Stack:
             return GAME_OVER
         if seat < 0 or seat >= self.seats or self.asked() & (1 << seat) == 0:
             return NOT_YOUR_TURN
+        self.give_turn(seat)
+        return 0
+
+    def give_turn(self, seat: i64) -> None:
+        """The frame on top is this seat's from now on."""
         self.seat = seat
         self.frames[self.top + 2] = seat
-        return 0
 
     def candidates(self, into: Moves) -> None:
         into.n = 0
@@ -164,6 +166,6 @@ class Stack:
         self.cause = other.cause
         self.beside = other.beside
         self.seats = other.seats
-        self.order = other.order[:]
+        self.order = other.order
         self.options = other.options
         self.chance = other.chance[:]

@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from himeji.engine.event import EVERYONE, happening
 from himeji.engine.numbers import Numbers, total
-from himeji.engine.question import AskAny, AskMask
-from himeji.engine.refusal import ALLOWED, kind
+from himeji.engine.question import AskAny, AskMask, Choice
+from himeji.engine.refusal import kind
 from himeji.games.naishi.board import DISCARD_SPACE, SWAP_SPACE
 from himeji.games.naishi.cards import CARDS, COLUMNS
-from himeji.games.naishi.court import court_bars, send_emissary
+from himeji.games.naishi.court import court_full, no_emissary, send_emissary
 from himeji.games.naishi.knowledge import card_replaced
 from himeji.games.naishi.moves import (
     DISCARD,
@@ -40,14 +40,6 @@ NOTHING_TO_DEVELOP: Final[i64] = kind("NOTHING_TO_DEVELOP", "NA-06")
 WOULD_LEAVE_NOTHING: Final[i64] = kind("WOULD_LEAVE_NOTHING", "NA-R3")
 
 
-def additional_action_bars(s: Naishi, place: i64, before_developing: bool) -> i64:
-    """Why no additional action of this place can be taken now; before developing, there must be a card to develop."""
-    barred: i64 = court_bars(s, place)
-    if barred == ALLOWED and before_developing and s.showing == 0:
-        return NOTHING_TO_DEVELOP
-    return barred
-
-
 def bar_pair(s: Naishi, pair: i64) -> i64:
     return bar_pile(s, FIRST[pair]) or bar_pile(s, SECOND[pair])
 
@@ -56,12 +48,11 @@ def bar_pair(s: Naishi, pair: i64) -> i64:
 class SwapRiver(AskMask[Naishi]):
     """NA-06. Swap two cards of the river, never an empty place."""
 
-    def __init__(self, before_developing: bool) -> None:
-        super().__init__("swap river before developing" if before_developing else "swap river", SWAP_RIVER, PAIR_COUNT)
-        self.before: bool = before_developing
+    def __init__(self) -> None:
+        super().__init__("swap river", SWAP_RIVER, PAIR_COUNT)
 
     def closed(self, s: Naishi) -> i64:
-        return additional_action_bars(s, SWAP_SPACE, self.before)
+        return court_full(s, SWAP_SPACE)
 
     def allowed(self, s: Naishi) -> i64:
         return PAIRS_AMONG[s.showing]
@@ -79,12 +70,11 @@ class SwapRiver(AskMask[Naishi]):
 class SwapOwn(AskAny[Naishi]):
     """NA-06. Swap two cards of your line or of your hand, or a hand card with the line card above it."""
 
-    def __init__(self, before_developing: bool) -> None:
-        super().__init__("swap own before developing" if before_developing else "swap own", SWAP_OWN, SWAP_OWN_COUNT)
-        self.before: bool = before_developing
+    def __init__(self) -> None:
+        super().__init__("swap own", SWAP_OWN, SWAP_OWN_COUNT)
 
     def closed(self, s: Naishi) -> i64:
-        return additional_action_bars(s, SWAP_SPACE, self.before)
+        return court_full(s, SWAP_SPACE)
 
     def take(self, s: Naishi, left: i64, choice: i64) -> None:
         send_emissary(s, SWAP_SPACE)
@@ -127,7 +117,7 @@ class DiscardRiver(AskMask[Naishi]):
         self.before: bool = before_developing
 
     def closed(self, s: Naishi) -> i64:
-        return additional_action_bars(s, DISCARD_SPACE, self.before)
+        return court_full(s, DISCARD_SPACE)
 
     def allowed(self, s: Naishi) -> i64:
         if self.before and leaves_nothing(s):
@@ -156,3 +146,18 @@ def throw_from_river(s: Naishi, pile: i64) -> None:
     s.tell(RIVER_DISCARDED, EVERYONE, s.seat, pile + 1, s.river[pile])
     s.throw_away(s.river[pile])
     s.river[pile] = -1
+
+
+@final
+class AdditionalAction(Choice[Naishi]):
+    """NA-06. With a free emissary, one additional action; before developing, only if there is a card to develop."""
+
+    def __init__(self, text: str, before_developing: bool) -> None:
+        discard = DiscardRiver(before_developing)
+        super().__init__(text, (SwapRiver(), None), (SwapOwn(), None), (discard, None), optional=not before_developing)
+        self.before: bool = before_developing
+
+    def closed(self, s: Naishi) -> i64:
+        if self.before and s.showing == 0:
+            return NOTHING_TO_DEVELOP
+        return no_emissary(s)

@@ -65,6 +65,9 @@ POSITION_POINTS: Final = flat([by_position(item) for item in ITEMS])  # kind * 1
 NEIGHBOUR_POINTS: Final = flat(
     [[item["scoring"].get("per_adjacent", {}).get(card, 0) for card in CARDS] for item in ITEMS]
 )  # kind * 12 + neighbour's kind
+LOOKS_AROUND: Final = numbers(
+    int("per_adjacent" in item["scoring"] or "if_no_adjacent" in item["scoring"]) for item in ITEMS
+)
 ALONE_WITHOUT: Final = numbers(other_card(item, "if_no_adjacent") for item in ITEMS)
 ALONE_POINTS: Final = numbers(other_points(item, "if_no_adjacent") for item in ITEMS)
 UNDER_CARD: Final = numbers(other_card(item, "if_in_hand_under") for item in ITEMS)

@@ -25,10 +25,13 @@ DECREE_TAKEN: Final[i64] = kind("DECREE_TAKEN", "NA-07")
 NOBODY_TO_RECALL: Final[i64] = kind("NOBODY_TO_RECALL", "NA-08")
 
 
-def court_bars(s: Naishi, place: i64) -> i64:
-    """Why the seat cannot send an emissary there; 0 if it can."""
-    if s.court[s.seat * PLACES + HOME] == 0:
-        return NO_FREE_EMISSARY
+def no_emissary(s: Naishi) -> i64:
+    """Why the seat has none to send; 0 if it has."""
+    return ALLOWED if s.court[s.seat * PLACES + HOME] else NO_FREE_EMISSARY
+
+
+def court_full(s: Naishi, place: i64) -> i64:
+    """Why no emissary can be sent there; 0 if there is room."""
     if s.court[place] + s.court[PLACES + place] < SPACES[place]:
         return ALLOWED
     return DECREE_TAKEN if place == DECREE_SPACE else with_figure(SPACES_TAKEN, SPACES[place])
@@ -47,7 +50,7 @@ class Decree(AskAny[Naishi]):
         super().__init__("decree", DECREE, 2 * COLUMNS)
 
     def closed(self, s: Naishi) -> i64:
-        return court_bars(s, DECREE_SPACE)
+        return no_emissary(s) or court_full(s, DECREE_SPACE)
 
     def take(self, s: Naishi, left: i64, choice: i64) -> None:
         send_emissary(s, DECREE_SPACE)

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from himeji.engine.combinators import AtOnce, EachSeat, Steps
+from himeji.engine.combinators import AtOnce, Steps
 from himeji.engine.game import Game
 from himeji.engine.state import State
 from himeji.games.naishi.cards import LOADED
-from himeji.games.naishi.ninja import NinjasCopy, ShowHands
+from himeji.games.naishi.ninja import ShowHands
 from himeji.games.naishi.setup import ExchangeAndShuffle, Give, LayOut
 from himeji.games.naishi.state import SHEET, Naishi, blank
 from himeji.games.naishi.turn import Turns
 
-WHOLE: Final = Steps[Naishi](
-    LayOut(), AtOnce(Give()), ExchangeAndShuffle(), Turns(), ShowHands(), EachSeat(NinjasCopy())
-)
+WHOLE: Final = Steps[Naishi](LayOut(), AtOnce(Give()), ExchangeAndShuffle(), Turns(), ShowHands())
 
 
 @final

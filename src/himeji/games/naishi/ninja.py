@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from himeji.engine.combinators import EachSeat
 from himeji.engine.effect import Effect
 from himeji.engine.event import EVERYONE, happening
 from himeji.engine.numbers import lowest
@@ -23,18 +24,6 @@ NOT_IN_TERRITORY: Final[i64] = kind("NOT_IN_TERRITORY", "NA-12")
 
 
 @final
-class ShowHands(Effect[Naishi]):
-    """NA-11. Each player lays his hand under his line, in its order."""
-
-    def __init__(self) -> None:
-        super().__init__("show hands")
-
-    def act(self, s: Naishi, left: i64) -> None:
-        show_hands(s)
-        s.tell(HANDS_SHOWN, EVERYONE)
-
-
-@final
 class NinjasCopy(AskMask[Naishi]):
     """NA-12. Each ninja copies one character of your territory, never a ninja: what is left is the mask of ninjas."""
 
@@ -42,7 +31,6 @@ class NinjasCopy(AskMask[Naishi]):
         super().__init__("copy", COPY, len(CHARACTERS))
 
     def start(self, s: Naishi) -> i64:
-        s.cause = CAUSE_NINJA
         ninjas: i64 = 0
         slot: i64
         for slot in range(SLOTS):
@@ -78,3 +66,20 @@ class NinjasCopy(AskMask[Naishi]):
         s.copies[s.seat * SLOTS + slot] = kind
         s.tell(NINJA_COPIED, EVERYONE, s.seat, slot // COLUMNS, slot % COLUMNS + 1, kind)
         s.push_left(self, left & (left - 1))
+
+
+NINJAS_COPY: Final = EachSeat[Naishi](NinjasCopy())
+
+
+@final
+class ShowHands(Effect[Naishi]):
+    """NA-11. Each player lays his hand under his line, in its order; then the ninjas choose."""
+
+    def __init__(self) -> None:
+        super().__init__("show hands")
+
+    def act(self, s: Naishi, left: i64) -> None:
+        show_hands(s)
+        s.tell(HANDS_SHOWN, EVERYONE)
+        s.cause = CAUSE_NINJA
+        s.push(NINJAS_COPY)

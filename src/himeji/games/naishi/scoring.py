@@ -19,6 +19,7 @@ from himeji.games.naishi.cards import (
     GROUP_POINTS,
     KINDS,
     LINE_ONLY,
+    LOOKS_AROUND,
     NEIGHBOUR_POINTS,
     NINJA,
     POSITION_POINTS,
@@ -76,6 +77,16 @@ def points_by_kind(s: Naishi, seat: i64) -> Numbers:
 def card_points(grid: Numbers, slot: i64, kind: i64) -> i64:
     """What one card scores for its place and its neighbours."""
     worth: i64 = POSITION_POINTS[kind * SLOTS + slot]
+    if LOOKS_AROUND[kind]:
+        worth += neighbour_points(grid, slot, kind)
+    if slot >= COLUMNS and UNDER_CARD[kind] >= 0 and grid[slot - COLUMNS] == UNDER_CARD[kind]:
+        worth += UNDER_POINTS[kind]
+    return worth
+
+
+def neighbour_points(grid: Numbers, slot: i64, kind: i64) -> i64:
+    """For each adjacent card, and for having none of its own beside it."""
+    worth: i64 = 0
     alone: bool = True
     at: i64 = slot * MOST_NEIGHBOURS
     while NEIGHBOURS[at] >= 0:
@@ -84,11 +95,7 @@ def card_points(grid: Numbers, slot: i64, kind: i64) -> i64:
         if other >= 0:
             worth += NEIGHBOUR_POINTS[kind * KINDS + other]
             alone = alone and other != ALONE_WITHOUT[kind]
-    if alone:
-        worth += ALONE_POINTS[kind]
-    if slot >= COLUMNS and UNDER_CARD[kind] >= 0 and grid[slot - COLUMNS] == UNDER_CARD[kind]:
-        worth += UNDER_POINTS[kind]
-    return worth
+    return worth + ALONE_POINTS[kind] if alone else worth
 
 
 def slots_of(grid: Numbers, kind: i64) -> i64:

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from himeji.engine.effect import Effect
 from himeji.engine.event import EVERYONE, happening, only
 from himeji.engine.numbers import nth, total
-from himeji.engine.question import Ask
-from himeji.engine.refusal import ALLOWED, kind
+from himeji.engine.question import AskMask
+from himeji.engine.refusal import kind
 from himeji.games.naishi.board import COURT_PLACES, DEAL, HANDS, HOME
 from himeji.games.naishi.cards import CARDS, COLUMNS, COPIES, DATA, KINDS, MOUNTAIN
 from himeji.games.naishi.knowledge import BOTH_KNOW, OTHER_SEAT, SHARES, share_of
@@ -67,17 +67,20 @@ def lay_out_seat(s: Naishi, seat: i64) -> None:
 
 
 @final
-class Give(Ask[Naishi]):
+class Give(AskMask[Naishi]):
     """NA-03. Keep one development card of your hand and give the other; chosen in secret, at the same time."""
 
     def __init__(self) -> None:
         super().__init__("give a card", GIVE, KINDS)
 
-    def bar_choice(self, s: Naishi, choice: i64) -> i64:
+    def allowed(self, s: Naishi) -> i64:
+        found: i64 = 0
         column: i64
         for column in range(DEALT):
-            if s.hands[s.seat * COLUMNS + column] == choice:
-                return ALLOWED
+            found |= 1 << s.hands[s.seat * COLUMNS + column]
+        return found
+
+    def reason(self, s: Naishi, choice: i64) -> i64:
         return NOT_TO_GIVE
 
     def take(self, s: Naishi, left: i64, choice: i64) -> None:

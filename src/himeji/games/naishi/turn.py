@@ -6,9 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from himeji.engine.effect import Effect
 from himeji.engine.question import Choice
-from himeji.games.naishi.additional import DiscardRiver, SwapOwn, SwapRiver
+from himeji.games.naishi.additional import AdditionalAction
 from himeji.games.naishi.board import CAUSE_TURN
 from himeji.games.naishi.court import Decree, Recall
 from himeji.games.naishi.develop import Develop
@@ -21,40 +20,36 @@ RECALL: Final = Recall()
 DECLARE_END: Final = DeclareEnd()
 PASS: Final = Pass(DECREE, RECALL)
 
-ADDITIONAL_ACTION: Final = Choice[Naishi](
-    "additional action",
-    (SwapRiver(before_developing=False), None),
-    (SwapOwn(before_developing=False), None),
-    (DiscardRiver(before_developing=False), None),
-    optional=True,
-)
-TURN: Final = Choice[Naishi](
-    "turn",
-    (DEVELOP, ADDITIONAL_ACTION),
-    (SwapRiver(before_developing=True), DEVELOP),
-    (SwapOwn(before_developing=True), DEVELOP),
-    (DiscardRiver(before_developing=True), DEVELOP),
-    (DECREE, None),
-    (RECALL, None),
-    (DECLARE_END, None),
-    (PASS, None),
-)
-
 
 @final
-class Turns(Effect[Naishi]):
+class Turns(Choice[Naishi]):
     """NA-04. The players take turns, the first player first, until the end has been triggered and played out."""
 
     def __init__(self) -> None:
-        super().__init__("turns")
+        super().__init__(
+            "turn",
+            (DEVELOP, AdditionalAction("additional action", before_developing=False)),
+            (AdditionalAction("additional action first", before_developing=True), DEVELOP),
+            (DECREE, None),
+            (RECALL, None),
+            (DECLARE_END, None),
+            (PASS, None),
+        )
 
-    def act(self, s: Naishi, left: i64) -> None:
+    def start(self, s: Naishi) -> i64:
+        """The turn before is over, the next player's begins; what is left is whether there is one."""
         if s.turn > 0:
             close_turn(s)
         if s.turns_left == 0:
-            return
-        s.seat = s.turn & 1
+            return 0
+        s.give_turn(s.turn & 1)
         s.turn += 1
+        return 1
+
+    def asks(self, s: Naishi, left: i64) -> bool:
+        return left == 1
+
+    def choose(self, s: Naishi, left: i64, code: i64) -> None:
         s.cause = CAUSE_TURN
         s.push(self)
-        s.push(TURN)
+        super().choose(s, left, code)
