@@ -10,12 +10,13 @@ from himeji.engine.effect import TABLE
 from himeji.engine.errors import PositionError
 from himeji.engine.numbers import numbers, zeros
 from himeji.engine.stack import FRAME
-from himeji.engine.zone import listed, whole
+from himeji.engine.zone import bounded, listed
 
 if TYPE_CHECKING:
     from himeji.engine.state import State
 
 FORMAT: Final = "himeji-position 1"
+LARGEST: Final = 2**62 - 1
 
 
 def canonical(data: object) -> bytes:
@@ -62,10 +63,13 @@ def fill(s: State, data: dict[str, Any]) -> None:
     for name in sorted(expected ^ data.keys()):
         raise PositionError("MISSING_FIELD" if name in expected else "UNKNOWN_FIELD", place=name)
     s.order = numbers(seat_number(s, v, place) for v, place in listed(data["order"], int(s.seats), "order"))
-    s.chance = numbers(word_of_chance(v, place) for v, place in listed(data["chance"], len(s.chance), "chance"))
+    s.chance = numbers(bounded(v, 0, 2**32 - 1, place) for v, place in listed(data["chance"], len(s.chance), "chance"))
     for field in sheet.fields:
         field.read(s, data[field.name])
     s.recall_derived()
+    impossible = s.impossible()
+    if impossible:
+        raise PositionError("IMPOSSIBLE_POSITION", place=impossible)
     fill_stack(s, data["stack"])
 
 
@@ -87,18 +91,8 @@ def fill_stack(s: State, stack: Any) -> None:
         s.seat = seat_number(s, frame["seat"], f"{place}.seat", lowest=-1)
         s.cause = causes.index(frame["cause"])
         effect = TABLE.named(s.sheet().title, frame["effect"])
-        s.push_left(effect, whole(frame["left"], f"{place}.left"))
+        s.push_left(effect, bounded(frame["left"], -1, LARGEST, f"{place}.left"))
 
 
 def seat_number(s: State, value: object, place: str, lowest: int = 0) -> int:
-    seat = whole(value, place)
-    if not lowest <= seat < s.seats:
-        raise PositionError("NO_SUCH_SEAT", place=place)
-    return seat
-
-
-def word_of_chance(value: object, place: str) -> int:
-    number = whole(value, place)
-    if not 0 <= number < 2**32:
-        raise PositionError("NOT_A_NUMBER", place=place)
-    return number
+    return bounded(value, lowest, int(s.seats) - 1, place)

@@ -45,8 +45,8 @@ class Game:
         s.heard()
         return s
 
-    def opening(self, seats: int, options: Numbers, chance: Numbers) -> State:
-        if seats not in self.seats:
+    def opening(self, seats: Any, options: Numbers, chance: Numbers) -> State:
+        if type(seats) is not int or seats not in self.seats:
             raise SetupError("WRONG_SEATS", title=self.id, seats=seats)
         s = self.blank(seats)
         s.begin(self.sheet.depth, seats, options, chance)
@@ -57,7 +57,7 @@ class Game:
         for name, value in options.items():
             if name not in self.options:
                 raise SetupError("UNKNOWN_OPTION", title=self.id, option=name)
-            if value not in self.options[name]:
+            if type(value) is not int or value not in self.options[name]:
                 raise SetupError("WRONG_OPTION", title=self.id, option=name, value=value)
         return numbers(int(options.get(name, self.options[name][0])) for name in self.sheet.options)
 
@@ -71,7 +71,10 @@ class Game:
             raise PositionError("OTHER_EDITION", place="edition", edition=str(data.get("edition")), need=self.edition)
         if not isinstance(data.get("options"), dict):
             raise PositionError("NOT_A_TABLE", place="options")
-        s = self.opening(data.get("seats", 0), self.chosen(data["options"]), streams(0, *self.sheet.streams))
+        s = self.opening(data.get("seats"), self.chosen(data["options"]), streams(0, *self.sheet.streams))
         fill(s, data)
-        s.run_on()
+        try:
+            s.run_on()
+        except IndexError:  # a frame with more left than its effect has
+            raise PositionError("IMPOSSIBLE_POSITION", place="stack") from None
         return s

@@ -59,3 +59,10 @@ def nth(counts: Numbers, n: i64) -> i64:
         n -= counts[kind]
         kind += 1
     return kind
+
+
+def swap_places(row: Numbers, first: i64, second: i64) -> None:
+    """Two items of an array change places."""
+    item: i64 = row[first]
+    row[first] = row[second]
+    row[second] = item

@@ -108,6 +108,11 @@ class Stack:
         self.seat = seat
         self.frames[self.top + 2] = seat
 
+    def blame(self, cause: i64) -> None:
+        """The frame on top has this cause from now on."""
+        self.cause = cause
+        self.frames[self.top + 3] = cause
+
     def candidates(self, into: Moves) -> None:
         into.n = 0
         if self.top >= 0:

@@ -59,6 +59,10 @@ class State(Stack):
     def recall_derived(self) -> None:
         """Work out again what the title keeps beside its fields for speed."""
 
+    def impossible(self) -> str:
+        """The field in which a position written by hand contradicts the rules, if one does."""
+        return ""
+
     # -- edges: each title writes these
 
     def sheet(self) -> Sheet:

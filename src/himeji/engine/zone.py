@@ -15,38 +15,57 @@ if TYPE_CHECKING:
 EVERYBODY: Final = "everybody"  # who may see a zone
 OWNER: Final = "owner"
 NOBODY: Final = "nobody"
+MOST: Final = 999  # where the rules set no limit
 
 
 class Field:
-    """One attribute of a state: a plain number."""
+    """One attribute of a state: a number within bounds."""
 
-    def __init__(self, name: str, seen_by: str = EVERYBODY) -> None:
+    def __init__(self, name: str, least: int = 0, most: int = MOST, seen_by: str = EVERYBODY) -> None:
         self.name: str = name
+        self.least: int = least
+        self.most: int = most
         self.seen_by: str = seen_by
 
+    def spell(self, value: int) -> object:
+        return value
+
+    def number(self, value: object, place: str) -> int:
+        """The number that a value spells, or an error that names the place."""
+        return bounded(value, self.least, self.most, place)
+
     def write(self, s: Stack) -> object:
-        return int(getattr(s, self.name))
+        return self.spell(int(getattr(s, self.name)))
 
     def read(self, s: Stack, value: Any) -> None:
-        setattr(s, self.name, whole(value, self.name))
+        setattr(s, self.name, self.number(value, self.name))
 
     def things(self, s: Stack) -> Counter[str]:
         """The cards, tiles or tokens that lie here."""
         return Counter()
 
 
+@final
+class Name(Field):
+    """A number that stands for a word, or null."""
+
+    def __init__(self, name: str, words: Sequence[str]) -> None:
+        super().__init__(name)
+        self.words: Sequence[str] = words
+
+    def spell(self, value: int) -> object:
+        return self.words[value] if value >= 0 else None
+
+    def number(self, value: object, place: str) -> int:
+        return word(value, self.words, place)
+
+
 class Counts(Field):
     """An array of numbers, always as long as in a blank state; `each` makes a list of lists of that length."""
 
-    def __init__(self, name: str, each: int = 0, seen_by: str = EVERYBODY) -> None:
-        super().__init__(name, seen_by)
+    def __init__(self, name: str, each: int = 0, least: int = 0, most: int = MOST, seen_by: str = EVERYBODY) -> None:
+        super().__init__(name, least, most, seen_by)
         self.each: int = each
-
-    def spell(self, value: int) -> object:
-        return value
-
-    def number(self, value: object, place: str) -> int:
-        return whole(value, place)
 
     def write(self, s: Stack) -> object:
         flat = [self.spell(int(value)) for value in getattr(s, self.name)]
@@ -60,11 +79,11 @@ class Counts(Field):
         setattr(s, self.name, numbers(self.number(item, place) for item, place in items))
 
 
-class Row(Counts):
-    """Places in a row, for each seat or on the table: a thing, or null where there is none."""
+class Names(Counts):
+    """An array of numbers that stand for words, null where there is none; things that do not lie here themselves."""
 
     def __init__(self, name: str, words: Sequence[str], each: int = 0, seen_by: str = EVERYBODY) -> None:
-        super().__init__(name, each, seen_by)
+        super().__init__(name, each, seen_by=seen_by)
         self.words: Sequence[str] = words
 
     def spell(self, value: int) -> object:
@@ -72,6 +91,10 @@ class Row(Counts):
 
     def number(self, value: object, place: str) -> int:
         return word(value, self.words, place)
+
+
+class Row(Names):
+    """Places in a row, for each seat or on the table: a thing, or null where there is none."""
 
     def things(self, s: Stack) -> Counter[str]:
         return Counter(self.words[value] for value in getattr(s, self.name) if value >= 0)
@@ -89,7 +112,7 @@ class Pile(Field):
     """Things without an order: how many of each word, those with none left out."""
 
     def __init__(self, name: str, words: Sequence[str], seen_by: str = EVERYBODY) -> None:
-        super().__init__(name, seen_by)
+        super().__init__(name, seen_by=seen_by)
         self.words: Sequence[str] = words
 
     def write(self, s: Stack) -> object:
@@ -100,7 +123,7 @@ class Pile(Field):
             raise PositionError("NOT_A_TABLE", place=self.name)
         counts = [0] * len(self.words)
         for name, count in value.items():
-            counts[word(name, self.words, f"{self.name}.{name}")] = whole(count, f"{self.name}.{name}")
+            counts[word(name, self.words, f"{self.name}.{name}")] = self.number(count, f"{self.name}.{name}")
         setattr(s, self.name, numbers(counts))
 
     def things(self, s: Stack) -> Counter[str]:
@@ -115,10 +138,10 @@ class Bag(Pile):
         super().__init__(name, words, NOBODY)
 
 
-def whole(value: object, place: str) -> int:
-    """A whole number, or an error that names the place."""
-    if isinstance(value, bool) or not isinstance(value, int) or not -(2**53) < value < 2**53:
-        raise PositionError("NOT_A_NUMBER", place=place)
+def bounded(value: object, least: int, most: int, place: str) -> int:
+    """A whole number within bounds, or an error that names the place."""
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise PositionError("NOT_A_NUMBER", place=place, least=least, most=most)
     return value
 
 

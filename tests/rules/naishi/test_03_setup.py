@@ -3,7 +3,7 @@
 import pytest
 
 import himeji
-from tests.positions import audience, moves, play, position, refusal, told, with_luck
+from tests.positions import audience, changed, moves, play, position, refusal, told, with_luck
 from tests.rules.naishi.table import HANDS, MOUNTAINS, at_turn
 
 pytestmark = pytest.mark.rule("NA-03")
@@ -43,9 +43,11 @@ def test_both_players_are_asked_at_once_which_card_they_give(opening):
     ]
 
 
-def test_two_equal_cards_are_one_choice():
-    twins = position("naishi", hands=[["fort", "fort", *MOUNTAINS[:3]], ["torii", "monk", *MOUNTAINS[:3]]])
-    assert moves(twins) == ["give fort"]
+def test_two_equal_cards_are_one_choice(opening):
+    bag = opening.encode()["bag"]
+    bag = bag | {"fort": bag["fort"] - 2, "advisor": bag["advisor"] + 1, "naishi": bag["naishi"] + 1}
+    hands = [["fort", "fort", *MOUNTAINS[:3]], opening.encode()["hands"][1]]
+    assert moves(changed(opening, hands=hands, bag=bag)) == ["give fort"]
 
 
 @pytest.mark.parametrize("card", ["mountain", "torii", "ronin"], ids=["set_up_card", "of_the_other", "of_nobody"])

@@ -7,10 +7,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from himeji.engine.event import EVERYONE, happening
-from himeji.engine.numbers import Numbers, total
+from himeji.engine.numbers import swap_places, total
 from himeji.engine.question import AskAny, AskMask, Choice
 from himeji.engine.refusal import kind
-from himeji.games.naishi.board import DISCARD_SPACE, SWAP_SPACE
+from himeji.games.naishi.board import DISCARD_SPACE, PILES, SWAP_SPACE
 from himeji.games.naishi.cards import CARDS, COLUMNS
 from himeji.games.naishi.court import court_full, no_emissary, send_emissary
 from himeji.games.naishi.knowledge import card_replaced
@@ -27,7 +27,7 @@ from himeji.games.naishi.moves import (
     swapped_area,
     swapped_pair,
 )
-from himeji.games.naishi.river import PILES, bar_pile, empty_piles, reveal
+from himeji.games.naishi.river import bar_pile, empty_piles, reveal
 from himeji.games.naishi.state import Naishi
 
 LINE_AREA: Final = 0  # what a swap among one's own cards is about
@@ -93,17 +93,11 @@ class SwapOwn(AskAny[Naishi]):
         s.tell(CARDS_SWAPPED, EVERYONE, s.seat, area, FIRST[pair] + 1, SECOND[pair] + 1)
 
 
-def swap_places(row: Numbers, first: i64, second: i64) -> None:
-    card: i64 = row[first]
-    row[first] = row[second]
-    row[second] = card
-
-
 def swap_column(s: Naishi, column: i64) -> None:
     """NA-R1. The hand card comes into sight, the line card goes where all saw it go."""
     at: i64 = s.seat * COLUMNS + column
     card: i64 = s.hands[at]
-    card_replaced(s, s.seat, column, s.lines[at])
+    card_replaced(s, at, s.lines[at])
     s.lines[at] = card
     s.tell(COLUMN_SWAPPED, EVERYONE, s.seat, column + 1, card)
 

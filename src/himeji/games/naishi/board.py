@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from himeji.engine.numbers import Numbers, numbers
 from himeji.games.naishi.cards import DATA
 
@@ -13,6 +15,10 @@ SWAP_SPACE: Final = 1
 DISCARD_SPACE: Final = 2
 DECREE_SPACE: Final = 3
 SPACES: Final[Numbers] = numbers([0, *(space["count"] for space in DATA["imperial_court"]["spaces"])])
+
+PILES: Final[i64] = DATA["setup"]["river_piles"]
+FACE_DOWN: Final[i64] = DATA["setup"]["cards_per_pile"]
+EMISSARIES: Final[i64] = DATA["emissaries"]["per_player"]
 
 DEAL: Final = 0  # streams of chance
 HANDS: Final = 1

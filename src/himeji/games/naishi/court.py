@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from himeji.engine.event import EVERYONE, happening, only
+from himeji.engine.numbers import swap_places
 from himeji.engine.question import AskAny
 from himeji.engine.refusal import ALLOWED, kind, with_figure
 from himeji.games.naishi.board import COURT_PLACES, DECREE_SPACE, DISCARD_SPACE, HOME, SPACES, SWAP_SPACE
@@ -58,9 +59,7 @@ class Decree(AskAny[Naishi]):
         column: i64 = column_of(choice)
         s.tell(DECREE_IMPOSED, EVERYONE, s.seat, row, column + 1)
         if row == 0:
-            card: i64 = s.lines[column]
-            s.lines[column] = s.lines[COLUMNS + column]
-            s.lines[COLUMNS + column] = card
+            swap_places(s.lines, column, COLUMNS + column)
         else:
             hands_exchanged(s, column)
             seat: i64

@@ -41,7 +41,7 @@ class Develop(AskMask[Naishi]):
         if row == 0:
             s.lines[s.seat * COLUMNS + column] = new
         else:
-            card_replaced(s, s.seat, column, new)
+            card_replaced(s, s.seat * COLUMNS + column, new)
         s.tell(CARD_DISCARDED, EVERYONE, s.seat, row, column + 1, old)
         s.tell(TERRITORY_DEVELOPED, EVERYONE, s.seat, row, column + 1, new)
         reveal(s, column)

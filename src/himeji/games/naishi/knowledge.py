@@ -1,9 +1,9 @@
 """NA-01. What the others know of a hand: what a person at the table would know, and nothing more.
 
-Of each slot, `known` says who has seen the card in it: bit 0 the other seat, bit 1 those who look on.
-Of the slots somebody has not seen, `held` counts the cards that he knows to be among them, he cannot tell where:
-three mountains and the card he gave at the opening. A share is a row of `held`: what the other seat knows of each hand,
-what onlookers know of each hand, and what onlookers know of the two hands together once a decree has mixed them.
+Of each slot, `known` says who has seen the card in it: bit 0 the other seat, bit 1 those who look on; bit 2 says that
+the card came from the other hand, by decree. Of the cards somebody has not seen, `held` counts those that he knows to
+be among them, he cannot tell where: three mountains, and the card he gave at the opening. It is kept for each hand by
+the cards that were in it at the opening, so that it stays true when a decree takes one of them to the other hand.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from himeji.engine.chance import below, renew
-from himeji.engine.numbers import Numbers, nth, total, zeros
+from himeji.engine.numbers import Numbers, nth, swap_places, total, zeros
 from himeji.games.naishi.cards import COLUMNS, KINDS
 
 if TYPE_CHECKING:
@@ -22,96 +22,90 @@ if TYPE_CHECKING:
 OTHER_SEAT: Final[i64] = 0  # who looks at a hand
 ONLOOKERS: Final[i64] = 1
 BOTH_KNOW: Final[i64] = 0b11
-MIXED: Final[i64] = 4  # the share for both hands together
-SHARES: Final = 5
-NO_CARDS: Final = zeros(2 * COLUMNS)
-NO_SIZE: Final = zeros(2)
+EXCHANGED: Final[i64] = 2
+SLOTS: Final = 2 * COLUMNS  # of both hands
+SHARES: Final = 4
+NO_CARDS: Final = zeros(SLOTS)
 
 
-def share_of(owner: i64, viewer: i64) -> i64:
-    """Where `held` keeps what a viewer knows of the unseen slots of a hand."""
-    return (viewer * 2 + owner) * KINDS
+def share_of(hand: i64, viewer: i64) -> i64:
+    """Where `held` keeps what a viewer knows of the unseen cards of a hand."""
+    return (viewer * 2 + hand) * KINDS
 
 
-def card_shown(s: Naishi, owner: i64, column: i64, viewer: i64) -> None:
+def seen(s: Naishi, slot: i64, viewer: i64) -> bool:
+    return s.known[slot] >> viewer & 1 == 1
+
+
+def hand_of(s: Naishi, slot: i64) -> i64:
+    """The hand that the card in a slot was in at the opening."""
+    owner: i64 = 0
+    if slot >= COLUMNS:
+        owner = 1
+    return owner ^ (s.known[slot] >> EXCHANGED & 1)
+
+
+def unseen_cards(s: Naishi, hand: i64, viewer: i64) -> i64:
+    """How many cards of a hand a viewer has not seen."""
+    count: i64 = 0
+    slot: i64
+    for slot in range(SLOTS):
+        if not seen(s, slot, viewer) and hand_of(s, slot) == hand:
+            count += 1
+    return count
+
+
+def card_shown(s: Naishi, slot: i64, viewer: i64) -> None:
     """A viewer sees the card in a slot: it is no longer one of those he could not place."""
-    if s.known[owner * COLUMNS + column] >> viewer & 1:
+    if seen(s, slot, viewer):
         return
-    card: i64 = s.hands[owner * COLUMNS + column]
-    at: i64 = share_of(owner, viewer) + card
+    hand: i64 = hand_of(s, slot)
+    at: i64 = share_of(hand, viewer) + s.hands[slot]
     if s.held[at]:
         s.held[at] -= 1
-    elif viewer == ONLOOKERS and s.held[MIXED * KINDS + card]:
-        s.held[MIXED * KINDS + card] -= 1
-    s.known[owner * COLUMNS + column] |= 1 << viewer
-    conclude(s, owner, viewer)
+    s.known[slot] |= 1 << viewer
+    conclude(s, hand, viewer)
 
 
-def card_replaced(s: Naishi, owner: i64, column: i64, card: i64) -> None:
+def conclude(s: Naishi, hand: i64, viewer: i64) -> None:
+    """Where all the unseen cards of a hand must be of one kind, their places are known."""
+    at: i64 = share_of(hand, viewer)
+    card: i64 = 0
+    while card < KINDS and s.held[at + card] == 0:
+        card += 1
+    if card < KINDS and s.held[at + card] == unseen_cards(s, hand, viewer):
+        s.held[at + card] = 0
+        slot: i64
+        for slot in range(SLOTS):
+            if hand_of(s, slot) == hand:
+                s.known[slot] |= 1 << viewer
+
+
+def card_replaced(s: Naishi, slot: i64, card: i64) -> None:
     """The card of a slot leaves it in sight of all, and another comes in sight of all."""
-    card_shown(s, owner, column, OTHER_SEAT)
-    card_shown(s, owner, column, ONLOOKERS)
-    s.hands[owner * COLUMNS + column] = card
+    card_shown(s, slot, OTHER_SEAT)
+    card_shown(s, slot, ONLOOKERS)
+    s.hands[slot] = card
+    s.known[slot] = BOTH_KNOW
 
 
 def hands_exchanged(s: Naishi, column: i64) -> None:
     """The two seats exchange the hand cards of a column, which they alone see."""
-    seat: i64
-    for seat in range(2):
-        card_shown(s, seat, column, OTHER_SEAT)
-        if s.known[seat * COLUMNS + column] >> ONLOOKERS & 1 == 0:
-            mix(s, seat)
-    card: i64 = s.hands[column]
-    s.hands[column] = s.hands[COLUMNS + column]
-    s.hands[COLUMNS + column] = card
-    known: i64 = s.known[column]
-    s.known[column] = s.known[COLUMNS + column]
-    s.known[COLUMNS + column] = known
-    conclude(s, 0, ONLOOKERS)
-    conclude(s, 1, ONLOOKERS)
-
-
-def mix(s: Naishi, owner: i64) -> None:
-    """A card that onlookers have not seen leaves a hand: of each kind they placed there, one may be in either now."""
-    card: i64
-    for card in range(KINDS):
-        if s.held[share_of(owner, ONLOOKERS) + card]:
-            s.held[share_of(owner, ONLOOKERS) + card] -= 1
-            s.held[MIXED * KINDS + card] += 1
-
-
-def conclude(s: Naishi, owner: i64, viewer: i64) -> None:
-    """Where all the unseen cards of a hand must be of one kind, their places are known."""
-    at: i64 = share_of(owner, viewer)
-    card: i64 = 0
-    while card < KINDS and s.held[at + card] == 0:
-        card += 1
-    if card < KINDS and s.held[at + card] == unseen_slots(s, owner, viewer):
-        s.held[at + card] = 0
-        see_all(s, owner, viewer)
-
-
-def unseen_slots(s: Naishi, owner: i64, viewer: i64) -> i64:
-    count: i64 = 0
-    column: i64
-    for column in range(COLUMNS):
-        count += 1 - (s.known[owner * COLUMNS + column] >> viewer & 1)
-    return count
-
-
-def see_all(s: Naishi, owner: i64, viewer: i64) -> None:
-    column: i64
-    for column in range(COLUMNS):
-        s.known[owner * COLUMNS + column] |= 1 << viewer
+    card_shown(s, column, OTHER_SEAT)
+    card_shown(s, COLUMNS + column, OTHER_SEAT)
+    swap_places(s.hands, column, COLUMNS + column)
+    swap_places(s.known, column, COLUMNS + column)
+    s.known[column] ^= 1 << EXCHANGED
+    s.known[COLUMNS + column] ^= 1 << EXCHANGED
 
 
 def show_hands(s: Naishi) -> None:
     """NA-11. Both hands are laid out for all to see."""
     i: i64
-    for i in range(len(s.held)):
+    for i in range(SHARES * KINDS):
         s.held[i] = 0
-    for i in range(2 * COLUMNS):
-        s.known[i] = BOTH_KNOW
+    for i in range(SLOTS):
+        s.known[i] |= BOTH_KNOW
 
 
 def redeal(s: Naishi, seat: i64, chance: Numbers) -> None:
@@ -120,74 +114,45 @@ def redeal(s: Naishi, seat: i64, chance: Numbers) -> None:
     viewer: i64 = OTHER_SEAT
     if seat < 0:
         viewer = ONLOOKERS
-    deck: Numbers = NO_CARDS[:]  # the cards that go to each hand, in no order yet
-    size: Numbers = NO_SIZE[:]
-    owner: i64
-    for owner in range(2):
-        if owner != seat:
-            gather(s, owner, viewer)
-    for owner in range(2):
-        if owner != seat:
-            deal_held(s, owner, viewer, deck, size)
-    if viewer == ONLOOKERS:
-        deal_mixed(s, deck, size, chance)
-    for owner in range(2):
-        if owner != seat:
-            deal_rest(s, owner, viewer, deck, size, chance)
-            lay_out(s, owner, viewer, deck, chance)
+    hand: i64
+    for hand in range(2):
+        if hand != seat:
+            gather(s, hand, viewer)
+    for hand in range(2):
+        if hand != seat:
+            lay_out(s, hand, viewer, chance)
 
 
-def gather(s: Naishi, owner: i64, viewer: i64) -> None:
-    """Every card of a hand that the viewer has not seen goes into the bag."""
-    column: i64
-    for column in range(COLUMNS):
-        if s.known[owner * COLUMNS + column] >> viewer & 1 == 0:
-            s.bag[s.hands[owner * COLUMNS + column]] += 1
+def gather(s: Naishi, hand: i64, viewer: i64) -> None:
+    """The cards of a hand that the viewer has not seen go into the bag, but for those he knows to be among them."""
+    slot: i64
+    for slot in range(SLOTS):
+        if not seen(s, slot, viewer) and hand_of(s, slot) == hand:
+            s.bag[s.hands[slot]] += 1
+    card: i64
+    for card in range(KINDS):
+        s.bag[card] -= s.held[share_of(hand, viewer) + card]
 
 
-def deal(s: Naishi, card: i64, owner: i64, deck: Numbers, size: Numbers) -> None:
-    """One card out of the bag, for a hand."""
-    s.bag[card] -= 1
-    deck[owner * COLUMNS + size[owner]] = card
-    size[owner] += 1
-
-
-def deal_held(s: Naishi, owner: i64, viewer: i64, deck: Numbers, size: Numbers) -> None:
-    """The cards that the hand is known to hold."""
+def lay_out(s: Naishi, hand: i64, viewer: i64, chance: Numbers) -> None:
+    """Those cards, and any from the bag for the rest, lie in the unseen slots in any order."""
+    deck: Numbers = NO_CARDS[:]
+    size: i64 = 0
     card: i64
     n: i64
     for card in range(KINDS):
-        for n in range(s.held[share_of(owner, viewer) + card]):
-            deal(s, card, owner, deck, size)
-
-
-def deal_mixed(s: Naishi, deck: Numbers, size: Numbers, chance: Numbers) -> None:
-    """The cards known to be in one of the two hands."""
-    card: i64
-    n: i64
-    for card in range(KINDS):
-        for n in range(s.held[MIXED * KINDS + card]):
-            first: i64 = unseen_slots(s, 0, ONLOOKERS) - size[0]
-            second: i64 = unseen_slots(s, 1, ONLOOKERS) - size[1]
-            owner: i64 = 0
-            if below(chance, 0, first + second) >= first:
-                owner = 1
-            deal(s, card, owner, deck, size)
-
-
-def deal_rest(s: Naishi, owner: i64, viewer: i64, deck: Numbers, size: Numbers, chance: Numbers) -> None:
-    """Any card nobody has placed."""
-    while size[owner] < unseen_slots(s, owner, viewer):
-        deal(s, nth(s.bag, below(chance, 0, total(s.bag))), owner, deck, size)
-
-
-def lay_out(s: Naishi, owner: i64, viewer: i64, deck: Numbers, chance: Numbers) -> None:
-    """A hand's unseen slots are filled from its cards, in any order."""
-    left: i64 = unseen_slots(s, owner, viewer)
-    column: i64
-    for column in range(COLUMNS):
-        if s.known[owner * COLUMNS + column] >> viewer & 1 == 0:
-            pick: i64 = owner * COLUMNS + below(chance, 0, left)
-            left -= 1
-            s.hands[owner * COLUMNS + column] = deck[pick]
-            deck[pick] = deck[owner * COLUMNS + left]
+        for n in range(s.held[share_of(hand, viewer) + card]):
+            deck[size] = card
+            size += 1
+    while size < unseen_cards(s, hand, viewer):
+        card = nth(s.bag, below(chance, 0, total(s.bag)))
+        s.bag[card] -= 1
+        deck[size] = card
+        size += 1
+    slot: i64
+    for slot in range(SLOTS):
+        if not seen(s, slot, viewer) and hand_of(s, slot) == hand:
+            pick: i64 = below(chance, 0, size)
+            size -= 1
+            s.hands[slot] = deck[pick]
+            deck[pick] = deck[size]

@@ -9,11 +9,10 @@ from mypy_extensions import i64
 from himeji.engine.event import EVERYONE, happening
 from himeji.engine.numbers import nth, size, total
 from himeji.engine.refusal import ALLOWED, kind, with_figure
-from himeji.games.naishi.board import RIVER
-from himeji.games.naishi.cards import CARDS, DATA
+from himeji.games.naishi.board import PILES, RIVER
+from himeji.games.naishi.cards import CARDS
 from himeji.games.naishi.state import Naishi
 
-PILES: Final[i64] = DATA["setup"]["river_piles"]
 PILE_EMPTY: Final[i64] = kind("PILE_EMPTY", "NA-05", "pile")
 CARD_REVEALED: Final = happening("card_revealed", pile=(), card=CARDS)
 PILE_EMPTIED: Final = happening("pile_emptied", pile=())

@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from himeji.engine.effect import Effect
 from himeji.engine.event import EVERYONE, happening, only
-from himeji.engine.numbers import nth, total
+from himeji.engine.numbers import nth, swap_places, total
 from himeji.engine.question import AskMask
 from himeji.engine.refusal import kind
-from himeji.games.naishi.board import COURT_PLACES, DEAL, HANDS, HOME
+from himeji.games.naishi.board import COURT_PLACES, DEAL, EMISSARIES, FACE_DOWN, HANDS, HOME
 from himeji.games.naishi.cards import CARDS, COLUMNS, COPIES, DATA, KINDS, MOUNTAIN
 from himeji.games.naishi.knowledge import BOTH_KNOW, OTHER_SEAT, SHARES, share_of
 from himeji.games.naishi.moves import GIVE
@@ -20,8 +20,6 @@ from himeji.games.naishi.state import Naishi
 
 DEALT: Final[i64] = DATA["setup"]["dealt_per_player"]
 MOUNTAINS_IN_HAND: Final[i64] = DATA["setup"]["mountains_in_hand"]
-FACE_DOWN: Final[i64] = DATA["setup"]["cards_per_pile"]
-EMISSARIES: Final[i64] = DATA["emissaries"]["per_player"]
 
 CARD_GIVEN: Final = happening("card_given", seat=())
 CARD_RECEIVED: Final = happening("card_received", seat=(), card=CARDS)
@@ -100,16 +98,14 @@ class ExchangeAndShuffle(Effect[Naishi]):
         super().__init__("exchange and shuffle")
 
     def act(self, s: Naishi, left: i64) -> None:
-        card: i64 = s.hands[0]
-        s.hands[0] = s.hands[COLUMNS]
-        s.hands[COLUMNS] = card
+        swap_places(s.hands, 0, COLUMNS)
         seat: i64
         share: i64
         for seat in range(2):
             s.held[share_of(seat, OTHER_SEAT) + s.hands[seat * COLUMNS]] += 1  # the giver knows what he gave
             s.tell(CARD_RECEIVED, only(seat), seat, s.hands[seat * COLUMNS])
             shuffle(s, seat)
-        for share in range(SHARES - 1):
+        for share in range(SHARES):
             s.held[share * KINDS + MOUNTAIN] += MOUNTAINS_IN_HAND
         s.tell(HANDS_SHUFFLED, EVERYONE)
 
@@ -118,8 +114,5 @@ def shuffle(s: Naishi, seat: i64) -> None:
     """Nobody but the owner knows any more which card lies where."""
     last: i64
     for last in range(COLUMNS - 1, -1, -1):
-        at: i64 = seat * COLUMNS + s.roll(HANDS, last + 1)
-        card: i64 = s.hands[at]
-        s.hands[at] = s.hands[seat * COLUMNS + last]
-        s.hands[seat * COLUMNS + last] = card
+        swap_places(s.hands, seat * COLUMNS + s.roll(HANDS, last + 1), seat * COLUMNS + last)
         s.known[seat * COLUMNS + last] = 0

@@ -9,10 +9,10 @@ from mypy_extensions import i64, mypyc_attr
 from himeji.engine.numbers import EMPTY, Numbers, mask_of, zeros
 from himeji.engine.outcome import Outcome
 from himeji.engine.state import Sheet, State
-from himeji.engine.zone import NOBODY, Bag, Counts, Field, Hand, Pile, Row
-from himeji.games.naishi import knowledge, scoring, view
-from himeji.games.naishi.board import CAUSES, COURT_PLACES, STREAMS
-from himeji.games.naishi.cards import CARDS, COLUMNS, DATA, KINDS, SLOTS
+from himeji.engine.zone import NOBODY, Bag, Counts, Field, Hand, Name, Names, Pile, Row
+from himeji.games.naishi import census, knowledge, scoring, view
+from himeji.games.naishi.board import CAUSES, COURT_PLACES, EMISSARIES, FACE_DOWN, PILES, STREAMS
+from himeji.games.naishi.cards import CARDS, COLUMNS, KINDS, SLOTS
 from himeji.games.naishi.moves import GRAMMAR
 
 SHEET: Final = Sheet(
@@ -26,16 +26,16 @@ SHEET: Final = Sheet(
         Row("lines", CARDS, COLUMNS),
         Hand("hands", CARDS, COLUMNS),
         Row("river", CARDS),
-        Counts("hidden"),
+        Counts("hidden", most=int(FACE_DOWN)),
         Bag("bag", CARDS),
         Pile("discard", CARDS),
-        Field("discard_top"),
-        Counts("court", len(COURT_PLACES)),
-        Counts("known", COLUMNS, NOBODY),
-        Counts("held", KINDS, NOBODY),
-        Row("copies", CARDS, SLOTS),
+        Name("discard_top", CARDS),
+        Counts("court", len(COURT_PLACES), most=int(EMISSARIES)),
+        Counts("known", COLUMNS, most=0b111, seen_by=NOBODY),
+        Counts("held", KINDS, most=COLUMNS, seen_by=NOBODY),
+        Names("copies", CARDS, SLOTS),
         Field("turn"),
-        Field("turns_left"),
+        Field("turns_left", least=-1, most=2),
     ),
     depth=8,
 )
@@ -98,6 +98,9 @@ class Naishi(State):
     def recall_derived(self) -> None:
         self.showing = mask_of(card >= 0 for card in self.river)
 
+    def impossible(self) -> str:
+        return census.impossible(self)
+
     def redeal(self, seat: i64, chance: Numbers) -> None:
         knowledge.redeal(self, seat, chance)
 
@@ -119,8 +122,8 @@ def blank() -> Naishi:
     s = Naishi()
     s.lines = zeros(2 * COLUMNS)
     s.hands = zeros(2 * COLUMNS)
-    s.river = zeros(DATA["setup"]["river_piles"])
-    s.hidden = zeros(DATA["setup"]["river_piles"])
+    s.river = zeros(int(PILES))
+    s.hidden = zeros(int(PILES))
     s.bag = zeros(KINDS)
     s.discard = zeros(KINDS)
     s.court = zeros(2 * len(COURT_PLACES))

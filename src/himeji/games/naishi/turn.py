@@ -43,6 +43,7 @@ class Turns(Choice[Naishi]):
         if s.turns_left == 0:
             return 0
         s.give_turn(s.turn & 1)
+        s.blame(CAUSE_TURN)
         s.turn += 1
         return 1
 
@@ -50,6 +51,5 @@ class Turns(Choice[Naishi]):
         return left == 1
 
     def choose(self, s: Naishi, left: i64, code: i64) -> None:
-        s.cause = CAUSE_TURN
         s.push(self)
         super().choose(s, left, code)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from himeji.games.naishi.board import COURT_PLACES
 from himeji.games.naishi.cards import CARDS, COLUMNS, KINDS, SLOTS
-from himeji.games.naishi.knowledge import MIXED, ONLOOKERS, OTHER_SEAT, share_of
+from himeji.games.naishi.knowledge import EXCHANGED, ONLOOKERS, OTHER_SEAT, share_of
 
 if TYPE_CHECKING:
     from himeji.games.naishi.state import Naishi
@@ -26,7 +26,6 @@ def view(s: Naishi, seat: int | None) -> dict[str, Any]:
         ],
         "discard": view_discard(s, open=over or bool(s.options[0])),
         "seats": [view_territory(s, owner, seat) for owner in range(2)],
-        "either_hand": counted(s, MIXED * KINDS) if seat is None else {},
     }
 
 
@@ -38,12 +37,15 @@ def view_discard(s: Naishi, open: bool) -> dict[str, Any]:
 
 
 def view_territory(s: Naishi, owner: int, viewer: int | None) -> dict[str, Any]:
+    """A seat's cards and emissaries. `also_in_hand`: known to be among the unseen cards of this hand at the opening,
+    of which `exchanged` says where a decree took one."""
     places = len(COURT_PLACES)
     row = slice(owner * COLUMNS, (owner + 1) * COLUMNS)
     return {
         "line": [CARDS[card] for card in list(s.lines)[row]],
         "hand": view_hand(s, owner, viewer),
         "also_in_hand": {} if viewer == owner else counted(s, share_of(owner, kind_of_viewer(viewer))),
+        "exchanged": [bool(mask >> EXCHANGED & 1) for mask in list(s.known)[row]],
         "seen_by_the_other": [bool(mask >> OTHER_SEAT & 1) for mask in list(s.known)[row]] if viewer == owner else None,
         "court": {place: int(s.court[owner * places + at]) for at, place in enumerate(COURT_PLACES)},
         "copies": [CARDS[kind] if kind >= 0 else None for kind in list(s.copies)[owner * SLOTS : (owner + 1) * SLOTS]],
