@@ -3,7 +3,7 @@
 import pytest
 
 import himeji
-from tests.positions import audience, changed, moves, play, position, refusal, told, with_luck
+from tests.positions import audience, changed, moves, play, refusal, told, with_luck
 from tests.rules.naishi.table import HANDS, MOUNTAINS, at_turn
 
 pytestmark = pytest.mark.rule("NA-03")
