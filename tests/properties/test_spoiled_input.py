@@ -1,0 +1,98 @@
+"""Whatever is handed in, it is read or refused with a typed error, never anything else."""
+
+import json
+from contextlib import suppress
+from functools import cache
+from typing import Any
+
+import pytest
+from hypothesis import Phase, given, settings
+from hypothesis import strategies as st
+
+import himeji
+from himeji.engine.errors import HimejiError, UnreadableMove
+from himeji.engine.record import parse_record
+from himeji.engine.replay import verify
+from himeji.engine.state import State
+from tests.conformance.checks import a_save_plays_on_alike, limits_are_kept, longest
+from tests.properties.json_changes import VALUES, changes
+from tests.saves.games import played
+from tests.walks import Table, dice, legal, pick, positions, seatings
+
+often = settings(
+    max_examples=250,
+    deadline=None,
+    derandomize=True,
+    database=None,
+    report_multiple_bugs=False,
+    phases=[Phase.generate, Phase.shrink],
+)
+EVERY_SEATING = pytest.mark.parametrize("seating", seatings(), ids=str)
+
+
+@cache
+def some_positions(seating: Table) -> list[Any]:
+    return [state.encode() for state in positions(seating, "spoiled")][::6]
+
+
+@cache
+def a_record(seating: Table) -> Any:
+    return json.loads(played(seating, "spoiled").record().to_json())
+
+
+def play_out(state: State) -> None:
+    """A few looks and a random game from here."""
+    for viewer in (None, *range(int(state.seats))):
+        state.view(viewer)
+    chance = dice("spoiled")
+    for _ in range(longest(state.sheet().title)):
+        if state.to_move() >= 0:
+            state.play(pick(legal(state), chance))
+    state.outcome()
+
+
+@EVERY_SEATING
+@given(data=st.data())
+@often
+def test_a_changed_position_is_refused_or_can_be_played(seating, data):
+    position = some_positions(seating)[data.draw(st.integers(0, len(some_positions(seating)) - 1))]
+    change = data.draw(changes(position))
+    with suppress(HimejiError):
+        state = himeji.decode(change.made_in(position))
+        a_save_plays_on_alike(state)
+        limits_are_kept(state)
+        play_out(state)
+
+
+@EVERY_SEATING
+@given(data=st.data())
+@often
+def test_a_changed_record_is_refused_or_means_the_same(seating, data):
+    change = data.draw(changes(a_record(seating)))
+    with suppress(HimejiError):
+        record = parse_record(json.dumps(change.made_in(a_record(seating))))
+        assert verify(seating.game, record).record() == record
+
+
+@given(VALUES)
+@often
+def test_any_value_is_no_position(value):
+    with pytest.raises(HimejiError):
+        himeji.decode(value)
+
+
+@given(st.text() | VALUES.map(json.dumps))
+@often
+def test_any_text_is_no_record(text):
+    with pytest.raises(HimejiError):
+        parse_record(text)
+
+
+@EVERY_SEATING
+@given(text=st.text())
+@often
+def test_any_text_is_a_move_or_unreadable(seating, text):
+    state = seating.new(1)
+    with suppress(UnreadableMove):
+        move: Any = state.parse(text)
+        assert " ".join(text.lower().split()) == str(move)
