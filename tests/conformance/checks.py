@@ -30,11 +30,9 @@ def every_code(title: str) -> list[int]:
 
 def things(state: State) -> Counter[str]:
     """All cards, tiles and tokens that lie in some zone."""
-    marks = getattr(limits(state.sheet().title), "MARKS", ())
     found: Counter[str] = Counter()
     for field in state.sheet().fields:
-        if field.name not in marks:
-            found.update(field.things(state))
+        found.update(field.things(state))
     return found
 
 

@@ -6,12 +6,12 @@ from collections import Counter
 import pytest
 
 from himeji.engine.effect import TABLE
-from himeji.engine.journal import Journal
 from himeji.engine.moves import do
 from himeji.engine.record import parse_record
 from himeji.engine.replay import verify
 from tests.conformance import checks
-from tests.walks import dice, pick, positions, walk
+from tests.saves.games import played
+from tests.walks import positions, walk
 
 
 @pytest.mark.parametrize("check", checks.ALL, ids=lambda check: check.__name__)
@@ -40,11 +40,7 @@ def test_every_text_of_the_grammar_is_read_as_its_own_code(seating):
 
 
 def test_a_recorded_game_replays_to_the_same_digests(table):
-    journal = Journal(table.game, table.seats, dict(table.options), "recorded")
-    chance = dice(table, "recorded")
-    while journal.state.pending():
-        decision = pick(journal.state.pending(), chance)
-        journal.play(pick(decision.moves(), chance), decision.seat)
+    journal = played(table, "recorded")
     record = parse_record(journal.record().to_json())
     assert record == journal.record()
     assert verify(table.game, record).entries == journal.entries

@@ -9,7 +9,7 @@ from himeji.engine.decision import Decision, Move
 from himeji.engine.event import Event
 from himeji.engine.numbers import Numbers
 from himeji.engine.state import State
-from himeji.engine.zone import EVERYBODY, Field, Pile, Row
+from himeji.engine.zone import EVERYBODY, Field
 
 Viewer = int | None  # None looks on
 Look = Callable[[State, Viewer], Any]
@@ -28,8 +28,8 @@ def redealt(state: State, viewer: Viewer, chance: Numbers) -> State:
 
 
 def hidden_zones(state: State) -> list[Field]:
-    """The zones whose things somebody does not see."""
-    return [f for f in state.sheet().fields if f.seen_by != EVERYBODY and isinstance(f, Row | Pile)]
+    """The zones with things that somebody does not see."""
+    return [field for field in state.sheet().fields if field.seen_by != EVERYBODY and field.things(state)]
 
 
 def view(state: State, viewer: Viewer) -> Any:

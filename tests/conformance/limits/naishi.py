@@ -5,7 +5,6 @@ from himeji.engine.state import State
 # Two gifts; each of the thirty river cards is developed at best with an additional action that a recall takes back;
 # one decree, one declaration, one pass each; two ninjas copy.
 LONGEST = 2 + 3 * 30 + 1 + 1 + 2 + 2
-MARKS = ("copies",)  # spelled as cards, but no card lies there
 
 
 def check(state: State) -> None:
