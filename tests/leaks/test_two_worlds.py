@@ -3,6 +3,7 @@
 import pytest
 
 from himeji.engine.state import State
+from tests.conformance.checks import things
 from tests.leaks.worlds import (
     Viewer,
     assert_alike,
@@ -64,6 +65,17 @@ def test_whatever_is_played_a_seat_keeps_only_what_it_knows(looks):
         if viewer is not None:
             for played, other in follow(state, world, viewer):
                 assert_nothing_else_remains(played, other, viewer, "later")
+
+
+def test_a_world_dealt_for_a_seat_can_be_dealt_anew_for_another(looks):
+    """In it too every seat knows only what is true: what it is told of is there, and nothing is owed."""
+    for state, world, viewer in looks[::5]:
+        if viewer is not None:
+            for seat in range(int(state.seats)):
+                again = redealt(world, seat, dice(state.digest(), seat))
+                assert again.view(seat) == world.view(seat)
+                assert things(again) == things(state)
+                assert all(min(zone.things(again).values(), default=0) >= 0 for zone in again.sheet().fields)
 
 
 def follow(state: State, world: State, viewer: Viewer) -> list[tuple[State, State]]:
