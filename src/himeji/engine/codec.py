@@ -62,7 +62,7 @@ def fill(s: State, data: dict[str, Any]) -> None:
     expected |= {field.name for field in sheet.fields}
     for name in sorted(expected ^ data.keys()):
         raise PositionError("MISSING_FIELD" if name in expected else "UNKNOWN_FIELD", place=name)
-    s.order = numbers(seat_number(s, v, place) for v, place in listed(data["order"], int(s.seats), "order"))
+    s.order = numbers(seat_number(s, v, place) for v, place in listed(data["order"], len(s.order), "order"))
     s.chance = numbers(bounded(v, 0, 2**32 - 1, place) for v, place in listed(data["chance"], len(s.chance), "chance"))
     for field in sheet.fields:
         field.read(s, data[field.name])
@@ -95,4 +95,4 @@ def fill_stack(s: State, stack: Any) -> None:
 
 
 def seat_number(s: State, value: object, place: str, lowest: int = 0) -> int:
-    return bounded(value, lowest, int(s.seats) - 1, place)
+    return bounded(value, lowest, len(s.order) - 1, place)

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from himeji.engine.effect import Effect, S, several
 from himeji.engine.menu import Menu
 from himeji.engine.moves import Moves
-from himeji.engine.numbers import lowest, mask_of, numbers
+from himeji.engine.numbers import Numbers, lowest, mask_of, numbers
 from himeji.engine.question import Ask
 
 
@@ -38,7 +38,7 @@ class EachSeat(Effect[S]):
         self.each: Effect[S] = each
 
     def act(self, s: S, left: i64) -> None:
-        if left + 1 < s.seats:
+        if left + 1 < len(s.order):
             s.push_left(self, left + 1)
         s.seat = s.order[left]
         s.push(self.each)
@@ -82,21 +82,37 @@ class AtOnce(Effect[S]):
             s.push_left(self, rest)
 
 
-@final
 class OneOf(Menu[S]):
-    """« 1 des 2 », a slash."""
+    """« 1 des 2 », a slash; with `optional`, or none of them."""
 
-    def __init__(self, *parts: Effect[S]) -> None:
-        super().__init__("(" + " / ".join(part.text for part in parts) + ")", *parts)
+    def __init__(self, *parts: Effect[S], name: str = "", optional: bool = False) -> None:
+        super().__init__(name or "(" + " / ".join(part.text for part in parts) + ")", *parts)
+        self.may_decline: bool = optional
+
+    def asks(self, s: S, left: i64) -> bool:
+        return not self.hopeless(s) if self.may_decline else super().asks(s, left)
+
+    def owed(self, left: i64) -> bool:
+        return not self.may_decline
+
+    def optional(self) -> bool:
+        return self.may_decline
 
 
 class AnyOrder(Menu[S]):
-    """« dans l'ordre de votre choix »: what is left is the mask of parts not yet done."""
+    """« dans l'ordre de votre choix »: what is left is the mask of parts not yet done.
+
+    The order is asked only where it can matter: between two parts that touch the same things and do not merely add to
+    them. A part that can only help if it is done first is done first.
+    """
 
     def __init__(self, *parts: Effect[S], name: str = "") -> None:
         super().__init__(name or "(" + " & ".join(part.text for part in parts) + ")", *parts)
         self.may: i64 = mask_of(part.optional() for part in parts)
-        self.plainly: i64 = mask_of(part.plain() for part in parts)
+        self.eagerly: i64 = mask_of(part.eager() for part in parts)
+        self.conflicts: Numbers = numbers(
+            mask_of(conflict(part, other) for other in parts) if len(parts) > 1 else 0 for part in parts
+        )
 
     def after(self, left: i64, part: i64) -> i64:
         return left & ~(1 << part)
@@ -105,7 +121,16 @@ class AnyOrder(Menu[S]):
         return left & ~self.may != 0
 
     def orderless(self, parts: i64) -> bool:
-        return parts & ~self.plainly == 0
+        if parts & self.eagerly:
+            return True
+        part: i64
+        for part in range(self.count):
+            if parts & (1 << part) and parts & self.conflicts[part]:
+                return False
+        return True
+
+    def first(self, parts: i64) -> i64:
+        return lowest(parts & self.eagerly or parts)
 
     def optional(self) -> bool:
         return not self.owed((1 << self.count) - 1)
@@ -115,9 +140,9 @@ class AnyOrder(Menu[S]):
 class AndOr(AnyOrder[S]):
     """« ET/OU »: any order of parts that may each be declined."""
 
-    def __init__(self, *parts: Effect[S]) -> None:
+    def __init__(self, *parts: Effect[S], name: str = "") -> None:
         each = [part if part.optional() else UpTo(1, part) for part in parts]
-        super().__init__(*each, name="(" + " and/or ".join(part.text for part in each) + ")")
+        super().__init__(*each, name=name or "(" + " and/or ".join(part.text for part in each) + ")")
 
 
 @final
@@ -145,6 +170,11 @@ class UpTo(Menu[S]):
 
     def optional(self) -> bool:
         return True
+
+
+def conflict(part: Effect[S], other: Effect[S]) -> bool:
+    """Can the order of these two matter?"""
+    return part.id != other.id and part.touches() & other.touches() != 0 and not (part.adds() and other.adds())
 
 
 class Cost(Generic[S]):

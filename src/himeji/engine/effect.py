@@ -87,8 +87,16 @@ class Effect(Generic[S]):
         """Can it be declined once it is asked?"""
         return False
 
-    def plain(self) -> bool:
-        """A gain whose order among other gains changes nothing."""
+    def touches(self) -> i64:
+        """What it may read or change, as a mask of things the title names; by default everything."""
+        return -1
+
+    def adds(self) -> bool:
+        """Does it only add to what it touches, so that its order among others that do changes nothing?"""
+        return False
+
+    def eager(self) -> bool:
+        """Can it only help to do it before anything else?"""
         return False
 
 

@@ -41,3 +41,7 @@ class RecordError(HimejiError):
 
 class UndoRefused(HimejiError):
     """An undo past what may be taken back."""
+
+
+class ComponentError(HimejiError):
+    """A component file that cannot be used; `place` names the spot."""

@@ -42,6 +42,10 @@ class Menu(Effect[S]):
         """Would every order of these parts end the same?"""
         return False
 
+    def first(self, parts: i64) -> i64:
+        """Which of these is done first when nobody is asked."""
+        return lowest(parts)
+
     def asks(self, s: S, left: i64) -> bool:
         """Only a real choice is asked: two parts or more, in an order that may matter."""
         possible: i64 = self.possible(s, left)
@@ -51,7 +55,7 @@ class Menu(Effect[S]):
         """With no choice to make, the first possible part comes to the stack, where it asks for itself."""
         possible: i64 = self.possible(s, left)
         if possible:
-            part: i64 = lowest(possible)
+            part: i64 = self.first(possible)
             self.keep(s, self.after(left, part))
             s.push(self.parts[part])
 

@@ -10,7 +10,7 @@ from himeji.engine.chance import below
 from himeji.engine.effect import TABLE, Effect
 from himeji.engine.event import Told
 from himeji.engine.moves import Moves
-from himeji.engine.numbers import EMPTY, Numbers, zeros
+from himeji.engine.numbers import EMPTY, Numbers, lowest, numbers, size, zeros
 from himeji.engine.refusal import GAME_OVER, NOT_OFFERED, NOT_YOUR_TURN
 
 FRAME: Final[i64] = 4
@@ -41,10 +41,8 @@ class Stack:
         """An empty stack for so many frames, and the seats in their order."""
         self.frames = zeros(depth * int(FRAME))
         self.seats = seats
-        self.order = zeros(int(seats))
-        seat: i64
-        for seat in range(seats):
-            self.order[seat] = seat
+        if len(self.order) == 0:  # a title with players of its own has said so
+            self.order = numbers(range(int(seats)))
         self.options = options
         self.chance = chance
 
@@ -155,6 +153,14 @@ class Stack:
         if self.telling:
             self.rolled.append((int(stream), int(n), int(result)))
         return result
+
+    def draw(self, stream: i64, deck: i64) -> i64:
+        """Chance decides: one thing out of a mask; the caller takes it out."""
+        skip: i64 = self.roll(stream, size(deck))
+        while skip:
+            deck &= deck - 1
+            skip -= 1
+        return lowest(deck)
 
     def tell(self, kind: i64, audience: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Something happened, and these may know of it."""

@@ -131,6 +131,29 @@ class Pile(Field):
 
 
 @final
+class Deck(Field):
+    """Things of which there is one each, without an order: a mask, spelled as a list of words."""
+
+    def __init__(self, name: str, words: Sequence[str], seen_by: str = NOBODY) -> None:
+        super().__init__(name, seen_by=seen_by)
+        self.words: Sequence[str] = words
+
+    def spell(self, value: int) -> object:
+        return [name for at, name in enumerate(self.words) if value >> at & 1]
+
+    def number(self, value: object, place: str) -> int:
+        if not isinstance(value, list):
+            raise PositionError("WRONG_LENGTH", place=place, need=len(self.words))
+        found = [word(item, self.words, f"{place}[{i}]") for i, item in enumerate(value)]
+        if -1 in found or len(set(found)) != len(found):
+            raise PositionError("TWICE_THE_SAME", place=place)
+        return sum(1 << at for at in found)
+
+    def things(self, s: Stack) -> Counter[str]:
+        return Counter(name for at, name in enumerate(self.words) if getattr(s, self.name) >> at & 1)
+
+
+@final
 class Bag(Pile):
     """Things nobody has seen: one is drawn when it is revealed, so there is no order to leak."""
 

@@ -1,0 +1,85 @@
+"""WC-11, WC-15. Gardeners: each garden once, and again at the end of a round if dice stay on its bridge."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from himeji.engine.event import EVERYONE, happening
+from himeji.engine.numbers import size
+from himeji.engine.question import Ask
+from himeji.engine.refusal import ALLOWED, kind
+from himeji.games.white_castle.actions import GARDEN_ACTION
+from himeji.games.white_castle.board import (
+    BRIDGE,
+    CAUSE_GARDEN,
+    FOOD,
+    GARDEN_BRIDGE,
+    GARDEN_COST,
+    GARDEN_PLACES,
+    MEMBERS,
+)
+from himeji.games.white_castle.moves import GARDEN
+from himeji.games.white_castle.state import WhiteCastle
+from himeji.games.white_castle.stores import pay, reach, short_of
+from himeji.games.white_castle.vocabulary import WORDS
+
+GARDENER_PLACED: Final = happening("gardener_placed", seat=(), garden=GARDEN_PLACES)
+NO_GARDENER_AT_HOME: Final[i64] = kind("NO_GARDENER_AT_HOME", "WC-11")
+GARDENER_ALREADY_THERE: Final[i64] = kind("GARDENER_ALREADY_THERE", "WC-R3")
+
+
+@final
+class Gardener(Ask[WhiteCastle]):
+    """WC-11. Pay the food of a garden that has none of your gardeners, place your leftmost one, do its action."""
+
+    def __init__(self) -> None:
+        super().__init__("gardener", GARDEN, len(GARDEN_PLACES), optional=True)
+
+    def closed(self, s: WhiteCastle) -> i64:
+        return NO_GARDENER_AT_HOME if size(s.gardeners[s.seat]) == MEMBERS else ALLOWED
+
+    def bar_choice(self, s: WhiteCastle, choice: i64) -> i64:
+        if s.gardeners[s.seat] >> choice & 1:
+            return GARDENER_ALREADY_THERE
+        return short_of(s, FOOD, GARDEN_COST[s.gardens[choice]])
+
+    def hopeless(self, s: WhiteCastle) -> bool:
+        if self.closed(s):
+            return True
+        food: i64 = reach(s, FOOD)
+        garden: i64
+        for garden in range(self.count):
+            if s.gardeners[s.seat] >> garden & 1 == 0 and GARDEN_COST[s.gardens[garden]] <= food:
+                return False
+        return True
+
+    def take(self, s: WhiteCastle, left: i64, choice: i64) -> None:
+        pay(s, FOOD, GARDEN_COST[s.gardens[choice]])
+        s.gardeners[s.seat] |= 1 << choice
+        s.tell(GARDENER_PLACED, EVERYONE, s.seat, choice)
+        s.cause = CAUSE_GARDEN + choice
+        s.push(GARDEN_ACTION[s.gardens[choice]])
+
+
+WORDS["gardener"] = Gardener()
+
+
+def dice_on(s: WhiteCastle, bridge: i64) -> bool:
+    """Does a bridge still have dice?"""
+    place: i64
+    for place in range(BRIDGE):
+        if s.dice[bridge * BRIDGE + place]:
+            return True
+    return False
+
+
+def active_gardens(s: WhiteCastle) -> i64:
+    """The garden places beside a bridge with dice, as a mask."""
+    found: i64 = 0
+    garden: i64
+    for garden in range(len(GARDEN_PLACES)):
+        if dice_on(s, GARDEN_BRIDGE[garden]):
+            found |= 1 << garden
+    return found
