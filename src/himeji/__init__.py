@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from himeji import _runtime  # before the rest: it decides whether the compiled or the plain modules are loaded
-from himeji.engine.errors import PositionError
+from himeji.engine.errors import PositionError, RecordError
 from himeji.engine.record import parse_record
 from himeji.engine.replay import replay
 from himeji.games import game, titles
@@ -36,5 +36,9 @@ def decode(data: Any) -> State:
 
 def load(path: str | Path, seed: str | None = None) -> Journal:
     """A recorded game, replayed and checked to its last entry."""
-    record = parse_record(Path(path).read_text(encoding="utf-8"))
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise RecordError("NOT_TEXT", place=str(path)) from None
+    record = parse_record(text)
     return replay(game(record.title), record, seed)

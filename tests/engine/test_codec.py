@@ -34,7 +34,8 @@ CASES = [
     (spoiled(POSITION, "stack", 0, "cause", to="castle"), "UNKNOWN_WORD", "stack[0].cause"),
     (spoiled(POSITION, "stack", 0, "seat", to=2), "NOT_A_NUMBER", "stack[0].seat"),
     (spoiled(POSITION, "stack", 0, "left", to="all"), "NOT_A_NUMBER", "stack[0].left"),
-    (spoiled(POSITION, "stack", to=[POSITION["stack"][0] | {"left": 99}]), "IMPOSSIBLE_POSITION", "stack"),
+    (spoiled(POSITION, "stack", to=[POSITION["stack"][0] | {"left": 99}]), "NOT_A_NUMBER", "stack[0].left"),
+    (spoiled(POSITION, "order", to=[1, 1]), "IMPOSSIBLE_POSITION", "order"),
     (spoiled(POSITION, "hands", 0, 0, to=None), "IMPOSSIBLE_POSITION", "hands"),
     (spoiled(POSITION, "river", 4, to="oak"), "UNKNOWN_WORD", "river[4]"),
 ]

@@ -8,7 +8,7 @@ import pytest
 import himeji
 from himeji.engine.errors import PositionError
 from himeji.engine.state import State
-from himeji.engine.zone import EVERYBODY, NOBODY, OWNER, Bag, Counts, Field, Hand, Name, Names, Pile, Row
+from himeji.engine.zone import EVERYBODY, NOBODY, OWNER, Bag, Counts, Deck, Field, Hand, Name, Names, Pile, Row
 
 WORDS = ("ash", "bay", "cedar", "date", "elm")
 ROW, PAIRS, PILE, COUNTS = Row("river", WORDS), Row("lines", WORDS, 5), Pile("bag", WORDS), Counts("hidden")
@@ -34,6 +34,9 @@ UNREADABLE: list[tuple[Field, Any, str, str]] = [
     (PILE, {"oak": 1}, "UNKNOWN_WORD", "bag.oak"),
     (PILE, {"ash": "1"}, "NOT_A_NUMBER", "bag.ash"),
     (PILE, {"ash": -1}, "NOT_A_NUMBER", "bag.ash"),
+    (Deck("turn", WORDS), ["ash", "ash"], "TWICE_THE_SAME", "turn"),
+    (Deck("turn", WORDS), ["oak"], "UNKNOWN_WORD", "turn[0]"),
+    (Deck("turn", WORDS), "ash", "WRONG_LENGTH", "turn"),
 ]
 
 
@@ -47,6 +50,7 @@ def state() -> State:
     ("field", "value"),
     [
         (Field("turn"), 3),
+        (Deck("turn", WORDS), ["bay", "elm"]),
         (Name("turn", WORDS), "cedar"),
         (Name("turn", WORDS), None),
         (Names("river", WORDS), ["ash", None, "bay", "ash", "elm"]),

@@ -9,14 +9,13 @@ from typing import TYPE_CHECKING, Any, Final
 from himeji.engine.effect import TABLE
 from himeji.engine.errors import PositionError
 from himeji.engine.numbers import numbers, zeros
-from himeji.engine.stack import FRAME
+from himeji.engine.stack import FRAME, FRESH
 from himeji.engine.zone import bounded, listed
 
 if TYPE_CHECKING:
     from himeji.engine.state import State
 
 FORMAT: Final = "himeji-position 1"
-LARGEST: Final = 2**62 - 1
 
 
 def canonical(data: object) -> bytes:
@@ -67,7 +66,7 @@ def fill(s: State, data: dict[str, Any]) -> None:
     for field in sheet.fields:
         field.read(s, data[field.name])
     s.recall_derived()
-    impossible = s.impossible()
+    impossible = "order" if sorted(s.order) != list(range(len(s.order))) else s.impossible()
     if impossible:
         raise PositionError("IMPOSSIBLE_POSITION", place=impossible)
     fill_stack(s, data["stack"])
@@ -84,14 +83,14 @@ def fill_stack(s: State, stack: Any) -> None:
         place = f"stack[{i}]"
         if not isinstance(frame, dict) or frame.keys() != {"effect", "left", "seat", "cause"}:
             raise PositionError("NOT_A_FRAME", place=place)
-        if not TABLE.has(s.sheet().title, frame["effect"]):
+        if not isinstance(frame["effect"], str) or not TABLE.has(s.sheet().title, frame["effect"]):
             raise PositionError("UNKNOWN_WORD", place=f"{place}.effect", word=str(frame["effect"]))
         if frame["cause"] not in causes:
             raise PositionError("UNKNOWN_WORD", place=f"{place}.cause", word=str(frame["cause"]))
         s.seat = seat_number(s, frame["seat"], f"{place}.seat", lowest=-1)
         s.cause = causes.index(frame["cause"])
         effect = TABLE.named(s.sheet().title, frame["effect"])
-        s.push_left(effect, bounded(frame["left"], -1, LARGEST, f"{place}.left"))
+        s.push_left(effect, bounded(frame["left"], int(FRESH), int(effect.most_left(s)), f"{place}.left"))
 
 
 def seat_number(s: State, value: object, place: str, lowest: int = 0) -> int:

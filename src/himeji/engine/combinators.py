@@ -23,6 +23,9 @@ class Steps(Effect[S]):
         self.steps: vec[Effect[S]] = several(steps)
         self.last: i64 = len(steps) - 1
 
+    def most_left(self, s: S) -> i64:
+        return self.last
+
     def act(self, s: S, left: i64) -> None:
         if left < self.last:
             s.push_left(self, left + 1)
@@ -36,6 +39,9 @@ class EachSeat(Effect[S]):
     def __init__(self, each: Effect[S]) -> None:
         super().__init__(f"each seat: {each.text}", [each])
         self.each: Effect[S] = each
+
+    def most_left(self, s: S) -> i64:
+        return len(s.order) - 1
 
     def act(self, s: S, left: i64) -> None:
         if left + 1 < len(s.order):
@@ -57,6 +63,9 @@ class AtOnce(Effect[S]):
 
     def start(self, s: S) -> i64:
         s.give_turn(0)
+        return self.most_left(s)
+
+    def most_left(self, s: S) -> i64:
         return (1 << s.seats) - 1
 
     def asks(self, s: S, left: i64) -> bool:
@@ -86,7 +95,8 @@ class OneOf(Menu[S]):
     """« 1 des 2 », a slash; with `optional`, or none of them."""
 
     def __init__(self, *parts: Effect[S], name: str = "", optional: bool = False) -> None:
-        super().__init__(name or "(" + " / ".join(part.text for part in parts) + ")", *parts)
+        choice = "(" + " / ".join(part.text for part in parts) + ")"
+        super().__init__(name or (f"may {choice}" if optional else choice), *parts)
         self.may_decline: bool = optional
 
     def asks(self, s: S, left: i64) -> bool:
@@ -154,6 +164,9 @@ class UpTo(Menu[S]):
         self.times: i64 = times
 
     def start(self, s: S) -> i64:
+        return self.times
+
+    def most_left(self, s: S) -> i64:
         return self.times
 
     def asks(self, s: S, left: i64) -> bool:

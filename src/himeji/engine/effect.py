@@ -33,6 +33,10 @@ class Effect(Generic[S]):
         """What is left to do when it begins: a count, a place or a mask, as the effect likes."""
         return 0
 
+    def most_left(self, s: S) -> i64:
+        """The most that can be left: what a saved frame is held to."""
+        return 0
+
     def asks(self, s: S, left: i64) -> bool:
         """Must somebody choose now? Otherwise it acts."""
         return False

@@ -77,4 +77,6 @@ class Game:
             s.run_on()
         except IndexError:  # a frame with more left than its effect has
             raise PositionError("IMPOSSIBLE_POSITION", place="stack") from None
+        if s.top >= 0 and not 0 <= s.to_move() < s.seats:
+            raise PositionError("IMPOSSIBLE_POSITION", place="stack")
         return s

@@ -24,6 +24,9 @@ class Menu(Effect[S]):
         return "choose"
 
     def start(self, s: S) -> i64:
+        return self.most_left(s)
+
+    def most_left(self, s: S) -> i64:
         return (1 << self.count) - 1
 
     def on_offer(self, left: i64) -> i64:

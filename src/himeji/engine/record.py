@@ -10,8 +10,19 @@ from typing import Any, Final
 from himeji.engine.errors import RecordError
 
 FORMAT: Final = "himeji-record 1"
-HEADER: Final = {"title": str, "edition": int, "components": str, "seats": int, "options": dict, "commitment": str}
-ENTRY: Final = {"seq": int, "seat": int, "move": str, "chance": list, "digest": str}
+HEADER: Final[dict[str, Any]] = {
+    "title": str,
+    "edition": int,
+    "components": str,
+    "seats": int,
+    "options": dict,
+    "commitment": str,
+    "seed": str | None,
+    "opening": str,
+    "entries": list,
+    "scores": list | None,
+}
+ENTRY: Final[dict[str, Any]] = {"seq": int, "seat": int, "move": str, "chance": list, "digest": str}
 
 
 @dataclass(frozen=True)
@@ -60,15 +71,17 @@ def parse_record(text: str) -> Record:
     """Read a record; RecordError names the place of what is wrong."""
     try:
         data = json.loads(text)
-    except ValueError as error:
+        json.dumps(data, ensure_ascii=False).encode()  # half a character is no text
+    except (ValueError, RecursionError) as error:
         raise RecordError("NOT_JSON", place=str(error)) from None
     if not isinstance(data, dict) or data.pop("format", None) != FORMAT:
         raise RecordError("NOT_A_RECORD", place="format")
-    check(data, HEADER, {"seed", "opening", "entries", "scores"}, "")
-    if not isinstance(data["seed"], str | None) or not isinstance(data["opening"], str):
-        raise RecordError("WRONG_KIND", place="seed")
-    if not isinstance(data["entries"], list):
-        raise RecordError("WRONG_KIND", place="entries")
+    check(data, HEADER, "")
+    for name, value in data["options"].items():
+        if not is_kind(value, int):
+            raise RecordError("WRONG_KIND", place=f"options.{name}")
+    if data["scores"] is not None and not all(is_kind(score, int) for score in data["scores"]):
+        raise RecordError("WRONG_KIND", place="scores")
     entries = [parse_entry(entry, seq) for seq, entry in enumerate(data.pop("entries"), start=1)]
     return Record(entries=entries, **data)
 
@@ -77,17 +90,26 @@ def parse_entry(data: Any, seq: int) -> Entry:
     place = f"entry {seq}"
     if not isinstance(data, dict):
         raise RecordError("WRONG_KIND", place=place)
-    check(data, ENTRY, set(), f"{place}: ")
+    check(data, ENTRY, f"{place}: ")
     if data["seq"] != seq:
         raise RecordError("WRONG_SEQUENCE", place=place)
+    for roll in data["chance"]:
+        if not isinstance(roll, list) or [type(value) for value in roll] != [str, int, int]:
+            raise RecordError("WRONG_KIND", place=f"{place}: chance")
     return Entry(**data)
 
 
-def check(data: dict[str, Any], kinds: dict[str, type], others: set[str], place: str) -> None:
+def check(data: dict[str, Any], kinds: dict[str, Any], place: str) -> None:
     """Every name there and of its kind, and no other."""
-    for name in sorted((kinds.keys() | others) ^ data.keys()):
-        missing = name in kinds or name in others
-        raise RecordError("MISSING_FIELD" if missing else "UNKNOWN_FIELD", place=place + name)
+    for name in sorted(kinds.keys() ^ data.keys()):
+        raise RecordError("MISSING_FIELD" if name in kinds else "UNKNOWN_FIELD", place=place + name)
     for name, kind in kinds.items():
-        if not isinstance(data[name], kind) or isinstance(data[name], bool):
+        if not is_kind(data[name], kind):
             raise RecordError("WRONG_KIND", place=place + name)
+
+
+def is_kind(value: object, kind: Any) -> bool:
+    """Of this kind; a whole number must be one that every reader of JSON can hold."""
+    if isinstance(value, bool):
+        return False
+    return isinstance(value, kind) and not (isinstance(value, int) and abs(value) >= 2**53)

@@ -8,7 +8,7 @@ from tests.engine.grammar.playing import begin, done, offered, play, refused, re
 from tests.engine.grammar.toy import Coins, Mark, Plant, Toy
 
 ASH, BAY, CEDAR, DATE = (Mark(name) for name in ("ash", "bay", "cedar", "date"))
-SHUT = Mark("elm", barred=True)
+SHUT = Mark("elm", "barred")
 
 
 def paid(need: int, name: str) -> Pay[Toy]:
@@ -63,13 +63,29 @@ def test_any_order_must_be_finished_unless_what_is_left_may_be_declined():
 
 
 def test_plain_gains_in_any_order_are_not_asked_for():
-    state = begin(AnyOrder(Mark("ash", gain=True), Mark("bay", gain=True)))
+    state = begin(AnyOrder(Mark("ash", "gain"), Mark("bay", "gain")))
     assert done(state) == "ash bay"
 
 
 def test_a_gain_beside_something_else_is_asked_for():
-    state = begin(AnyOrder(Mark("ash", gain=True), BAY))
+    state = begin(AnyOrder(Mark("ash", "gain"), BAY))
     assert offered(state) == ["do gain ash", "do bay"]
+
+
+def test_parts_that_touch_different_things_are_not_asked_for():
+    assert done(begin(AnyOrder(Mark("ash", "apart"), Mark("bay", "apart")))) == "ash bay"
+
+
+def test_a_part_that_can_only_help_is_done_first_and_the_others_are_asked_for():
+    state = begin(AnyOrder(ASH, BAY, Mark("cedar", "first")))
+    assert offered(state) == ["do ash", "do bay"]
+    assert done(play(state, "do bay")) == "cedar bay ash"
+
+
+def test_an_optional_choice_may_be_declined_even_with_one_possible_part():
+    state = begin(Steps(OneOf(SHUT, ASH, optional=True), BAY))
+    assert offered(state) == ["decline", "do ash"]
+    assert done(play(state, "decline")) == "bay"
 
 
 def test_equal_parts_are_one_move():

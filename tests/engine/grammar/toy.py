@@ -105,25 +105,27 @@ class Toy(State):
 
 @final
 class Mark(Effect[Toy]):
-    """Leaves its mark; `gain` makes it a plain gain, `barred` keeps it from being picked."""
+    """Leaves its mark: `gain` only adds, `barred` cannot be picked, `apart` touches its name only, `first` helps."""
 
-    def __init__(self, name: str, gain: bool = False, barred: bool = False) -> None:
-        super().__init__(("gain " if gain else "barred " if barred else "") + name)
+    def __init__(self, name: str, kind: str = "") -> None:
+        super().__init__(f"{kind} {name}".strip())
         self.name: i64 = NAMES.index(name)
-        self.gain: bool = gain
-        self.barred: bool = barred
+        self.kind: str = kind
 
     def act(self, s: Toy, left: i64) -> None:
         s.mark(self.name)
 
     def bar(self, s: Toy) -> i64:
-        return NOT_HERE if self.barred else ALLOWED
+        return NOT_HERE if self.kind == "barred" else ALLOWED
 
-    def plain(self) -> bool:
-        return self.gain
+    def touches(self) -> i64:
+        return 1 << self.name if self.kind == "apart" else -1
 
     def adds(self) -> bool:
-        return self.gain
+        return self.kind == "gain"
+
+    def eager(self) -> bool:
+        return self.kind == "first"
 
 
 @final

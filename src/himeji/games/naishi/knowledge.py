@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from himeji.engine.chance import below, renew
 from himeji.engine.numbers import Numbers, nth, swap_places, total, zeros
-from himeji.games.naishi.cards import COLUMNS, KINDS
+from himeji.games.naishi.cards import COLUMNS, KINDS, MOUNTAIN
 
 if TYPE_CHECKING:
     from himeji.games.naishi.state import Naishi
@@ -121,6 +121,8 @@ def redeal(s: Naishi, seat: i64, chance: Numbers) -> None:
     for hand in range(2):
         if hand != seat:
             lay_out(s, hand, viewer, chance)
+            if viewer == ONLOOKERS and s.turn > 0:
+                suppose(s, hand, chance)
 
 
 def gather(s: Naishi, hand: i64, viewer: i64) -> None:
@@ -156,3 +158,26 @@ def lay_out(s: Naishi, hand: i64, viewer: i64, chance: Numbers) -> None:
             size -= 1
             s.hands[slot] = deck[pick]
             deck[pick] = deck[size]
+
+
+def suppose(s: Naishi, hand: i64, chance: Numbers) -> None:
+    """What the other seat knows of a hand in an onlooker's world: all that was shown to it, how many mountains are
+    left, and which of the two development cards of the opening it gave, if that one is still unseen."""
+    at: i64 = share_of(hand, OTHER_SEAT)
+    card: i64
+    for card in range(KINDS):
+        s.held[at + card] = 0
+    given: i64 = below(chance, 0, 2)
+    slot: i64
+    for slot in range(SLOTS):
+        if hand_of(s, slot) == hand:
+            s.known[slot] &= ~(1 << OTHER_SEAT)
+            if s.known[slot]:  # seen by all, or exchanged by decree
+                s.known[slot] |= 1 << OTHER_SEAT
+            elif s.hands[slot] == MOUNTAIN:
+                s.held[at + MOUNTAIN] += 1
+            else:
+                if given == 0:
+                    s.held[at + s.hands[slot]] += 1
+                given -= 1
+    conclude(s, hand, OTHER_SEAT)

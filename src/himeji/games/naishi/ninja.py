@@ -38,6 +38,9 @@ class NinjasCopy(AskMask[Naishi]):
                 ninjas |= 1 << slot
         return ninjas
 
+    def most_left(self, s: Naishi) -> i64:
+        return (1 << SLOTS) - 1
+
     def allowed(self, s: Naishi) -> i64:
         found: i64 = 0
         slot: i64

@@ -47,6 +47,9 @@ class Turns(Choice[Naishi]):
         s.turn += 1
         return 1
 
+    def most_left(self, s: Naishi) -> i64:
+        return 1
+
     def asks(self, s: Naishi, left: i64) -> bool:
         return left == 1
 

@@ -148,6 +148,9 @@ class Refill(Effect[WhiteCastle]):
     def __init__(self) -> None:
         super().__init__("refill the room")
 
+    def most_left(self, s: WhiteCastle) -> i64:
+        return len(ROOMS) - 1
+
     def act(self, s: WhiteCastle, left: i64) -> None:
         reveal_card(s, left)
 

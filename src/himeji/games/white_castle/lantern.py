@@ -48,6 +48,9 @@ class Lantern(AnyOrder[WhiteCastle]):
             at += 1
         return count
 
+    def most_left(self, s: WhiteCastle) -> i64:
+        return (1 << self.count * DIGIT) - 1
+
     def on_offer(self, left: i64) -> i64:
         mask: i64 = 0
         icon: i64

@@ -148,6 +148,9 @@ class Pairs(Effect[WhiteCastle]):
     def start(self, s: WhiteCastle) -> i64:
         return s.clans
 
+    def most_left(self, s: WhiteCastle) -> i64:
+        return s.clans
+
     def act(self, s: WhiteCastle, left: i64) -> None:
         if left == 0:
             put_away_last_pair(s)

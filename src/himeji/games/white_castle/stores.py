@@ -124,6 +124,9 @@ class GainAny(AskAny[WhiteCastle]):
     def start(self, s: WhiteCastle) -> i64:
         return self.n
 
+    def most_left(self, s: WhiteCastle) -> i64:
+        return self.n
+
     def take(self, s: WhiteCastle, left: i64, choice: i64) -> None:
         gain(s, FIRST_RESOURCE + choice, 1)
         if left > 1:

@@ -38,6 +38,9 @@ class Influence(AskAny[WhiteCastle]):
     def start(self, s: WhiteCastle) -> i64:
         return self.steps
 
+    def most_left(self, s: WhiteCastle) -> i64:
+        return self.steps
+
     def closed(self, s: WhiteCastle) -> i64:
         return short_of(s, SEAL, TOLL[s.time[s.seat]])
 
