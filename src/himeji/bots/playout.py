@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from himeji.engine.chance import below, streams
+from himeji.engine.chance import below, renew, streams
 from himeji.engine.moves import Moves
 from himeji.engine.numbers import Numbers
 from himeji.engine.state import State
@@ -21,7 +21,7 @@ def play_out(s: State, chance: Numbers, moves: Moves) -> i64:
 
 
 def games(opening: State, count: i64, seed: object) -> tuple[int, int]:
-    """Random games from one opening, each in another world: decisions, and a checksum of lengths and scores."""
+    """Random games from one opening, each with fresh chance: decisions, and a checksum of lengths and scores."""
     chance: Numbers = streams(seed, "playout")
     moves = Moves()
     s = opening.clone()
@@ -31,7 +31,7 @@ def games(opening: State, count: i64, seed: object) -> tuple[int, int]:
     seat: i64
     for i in range(count):
         s.copy_from(opening)
-        s.redeal(-1, chance)
+        renew(s.chance, chance)
         n: i64 = play_out(s, chance, moves)
         decisions += n
         check = (check * 31 + n) % 1_000_000_007

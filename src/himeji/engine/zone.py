@@ -131,6 +131,21 @@ class Pile(Field):
 
 
 @final
+class Marks(Counts):
+    """An array of masks, each spelled as the list of words whose bits are set."""
+
+    def __init__(self, name: str, words: Sequence[str], seen_by: str = EVERYBODY) -> None:
+        super().__init__(name, seen_by=seen_by)
+        self.words: Sequence[str] = words
+
+    def spell(self, value: int) -> object:
+        return words_of(value, self.words)
+
+    def number(self, value: object, place: str) -> int:
+        return mask(value, self.words, place)
+
+
+@final
 class Deck(Field):
     """Things of which there is one each, without an order: a mask, spelled as a list of words."""
 
@@ -139,18 +154,13 @@ class Deck(Field):
         self.words: Sequence[str] = words
 
     def spell(self, value: int) -> object:
-        return [name for at, name in enumerate(self.words) if value >> at & 1]
+        return words_of(value, self.words)
 
     def number(self, value: object, place: str) -> int:
-        if not isinstance(value, list):
-            raise PositionError("WRONG_LENGTH", place=place, need=len(self.words))
-        found = [word(item, self.words, f"{place}[{i}]") for i, item in enumerate(value)]
-        if -1 in found or len(set(found)) != len(found):
-            raise PositionError("TWICE_THE_SAME", place=place)
-        return sum(1 << at for at in found)
+        return mask(value, self.words, place)
 
     def things(self, s: Stack) -> Counter[str]:
-        return Counter(name for at, name in enumerate(self.words) if getattr(s, self.name) >> at & 1)
+        return Counter(words_of(int(getattr(s, self.name)), self.words))
 
 
 @final
@@ -182,3 +192,17 @@ def word(value: object, words: Sequence[str], place: str) -> int:
     if not isinstance(value, str) or value not in words:
         raise PositionError("UNKNOWN_WORD", place=place, word=str(value))
     return words.index(value)
+
+
+def words_of(mask: int, words: Sequence[str]) -> list[str]:
+    return [name for at, name in enumerate(words) if mask >> at & 1]
+
+
+def mask(value: object, words: Sequence[str], place: str) -> int:
+    """The mask that a list of words spells, none of them twice."""
+    if not isinstance(value, list):
+        raise PositionError("WRONG_LENGTH", place=place, need=len(words))
+    found = [word(item, words, f"{place}[{i}]") for i, item in enumerate(value)]
+    if -1 in found or len(set(found)) != len(found):
+        raise PositionError("TWICE_THE_SAME", place=place)
+    return sum(1 << at for at in found)

@@ -67,7 +67,7 @@ def at_turn(
         "hidden": list(hidden),
         "bag": dict(bag),
         "discard": dict(rest - bag),
-        "known": [[0] * 5, [0] * 5],
+        "known": [[], [], []],
     }
     return position("naishi", **chosen | fields)
 

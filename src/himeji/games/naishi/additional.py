@@ -13,7 +13,7 @@ from himeji.engine.refusal import kind
 from himeji.games.naishi.board import DISCARD_SPACE, PILES, SWAP_SPACE
 from himeji.games.naishi.cards import CARDS, COLUMNS
 from himeji.games.naishi.court import court_full, no_emissary, send_emissary
-from himeji.games.naishi.knowledge import card_replaced
+from himeji.games.naishi.knowledge import card_replaced, slots_swapped
 from himeji.games.naishi.moves import (
     DISCARD,
     FIRST,
@@ -88,8 +88,7 @@ class SwapOwn(AskAny[Naishi]):
         if area == LINE_AREA:
             swap_places(s.lines, first, second)
         else:
-            swap_places(s.hands, first, second)
-            swap_places(s.known, first, second)
+            slots_swapped(s, first, second)
         s.tell(CARDS_SWAPPED, EVERYONE, s.seat, area, FIRST[pair] + 1, SECOND[pair] + 1)
 
 

@@ -1,7 +1,7 @@
 """NA-01. What the others know of a hand: what a person at the table would know, and nothing more.
 
-Of each slot, `known` says who has seen the card in it: bit 0 the other seat, bit 1 those who look on; bit 2 says that
-the card came from the other hand, by decree. Of the cards somebody has not seen, `held` counts those that he knows to
+`known` holds three masks of the slots of both hands: whose card the other seat has seen, whose card all have seen, and
+whose card came from the other hand by decree. Of the cards somebody has not seen, `held` counts those that he knows to
 be among them, he cannot tell where: three mountains, and the card he gave at the opening. It is kept for each hand by
 the cards that were in it at the opening, so that it stays true when a decree takes one of them to the other hand.
 """
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from himeji.engine.chance import below, renew
-from himeji.engine.numbers import Numbers, nth, swap_places, total, zeros
+from himeji.engine.numbers import Numbers, lowest, nth, size, swap_places, total, zeros
 from himeji.games.naishi.cards import COLUMNS, KINDS, MOUNTAIN
 
 if TYPE_CHECKING:
@@ -21,11 +21,14 @@ if TYPE_CHECKING:
 
 OTHER_SEAT: Final[i64] = 0  # who looks at a hand
 ONLOOKERS: Final[i64] = 1
-BOTH_KNOW: Final[i64] = 0b11
 EXCHANGED: Final[i64] = 2
 SLOTS: Final = 2 * COLUMNS  # of both hands
+SLOT_NAMES: Final = tuple(f"{seat} {column + 1}" for seat in range(2) for column in range(COLUMNS))
+FIRST_HAND: Final[i64] = (1 << COLUMNS) - 1
+ALL_SLOTS: Final[i64] = (1 << SLOTS) - 1
 SHARES: Final = 4
 NO_CARDS: Final = zeros(SLOTS)
+NOTHING_HELD: Final = zeros(SHARES * KINDS)
 
 
 def share_of(hand: i64, viewer: i64) -> i64:
@@ -33,37 +36,26 @@ def share_of(hand: i64, viewer: i64) -> i64:
     return (viewer * 2 + hand) * KINDS
 
 
-def seen(s: Naishi, slot: i64, viewer: i64) -> bool:
-    return s.known[slot] >> viewer & 1 == 1
+def slots_of(s: Naishi, hand: i64) -> i64:
+    """Where the cards are that were in a hand at the opening, or came there since in sight of all."""
+    first: i64 = FIRST_HAND ^ s.known[EXCHANGED]
+    return first if hand == 0 else ALL_SLOTS & ~first
 
 
-def hand_of(s: Naishi, slot: i64) -> i64:
-    """The hand that the card in a slot was in at the opening."""
-    owner: i64 = 0
-    if slot >= COLUMNS:
-        owner = 1
-    return owner ^ (s.known[slot] >> EXCHANGED & 1)
-
-
-def unseen_cards(s: Naishi, hand: i64, viewer: i64) -> i64:
-    """How many cards of a hand a viewer has not seen."""
-    count: i64 = 0
-    slot: i64
-    for slot in range(SLOTS):
-        if not seen(s, slot, viewer) and hand_of(s, slot) == hand:
-            count += 1
-    return count
+def unseen(s: Naishi, hand: i64, viewer: i64) -> i64:
+    """The slots of them that a viewer has not seen."""
+    return slots_of(s, hand) & ~s.known[viewer]
 
 
 def card_shown(s: Naishi, slot: i64, viewer: i64) -> None:
     """A viewer sees the card in a slot: it is no longer one of those he could not place."""
-    if seen(s, slot, viewer):
+    if s.known[viewer] >> slot & 1:
         return
-    hand: i64 = hand_of(s, slot)
+    hand: i64 = slots_of(s, 1) >> slot & 1
     at: i64 = share_of(hand, viewer) + s.hands[slot]
     if s.held[at]:
         s.held[at] -= 1
-    s.known[slot] |= 1 << viewer
+    s.known[viewer] |= 1 << slot
     conclude(s, hand, viewer)
 
 
@@ -73,12 +65,9 @@ def conclude(s: Naishi, hand: i64, viewer: i64) -> None:
     card: i64 = 0
     while card < KINDS and s.held[at + card] == 0:
         card += 1
-    if card < KINDS and s.held[at + card] == unseen_cards(s, hand, viewer):
+    if card < KINDS and s.held[at + card] == size(unseen(s, hand, viewer)):
         s.held[at + card] = 0
-        slot: i64
-        for slot in range(SLOTS):
-            if hand_of(s, slot) == hand:
-                s.known[slot] |= 1 << viewer
+        s.known[viewer] |= slots_of(s, hand)
 
 
 def card_replaced(s: Naishi, slot: i64, card: i64) -> None:
@@ -86,26 +75,35 @@ def card_replaced(s: Naishi, slot: i64, card: i64) -> None:
     card_shown(s, slot, OTHER_SEAT)
     card_shown(s, slot, ONLOOKERS)
     s.hands[slot] = card
-    s.known[slot] = BOTH_KNOW
+    s.known[EXCHANGED] &= ~(1 << slot)
+
+
+def slots_swapped(s: Naishi, first: i64, second: i64) -> None:
+    """What is known of two cards goes with them."""
+    swap_places(s.hands, first, second)
+    swap_bits(s, OTHER_SEAT, first, second)
+    swap_bits(s, ONLOOKERS, first, second)
+    swap_bits(s, EXCHANGED, first, second)
+
+
+def swap_bits(s: Naishi, which: i64, first: i64, second: i64) -> None:
+    if (s.known[which] >> first ^ s.known[which] >> second) & 1:
+        s.known[which] ^= 1 << first | 1 << second
 
 
 def hands_exchanged(s: Naishi, column: i64) -> None:
     """The two seats exchange the hand cards of a column, which they alone see."""
     card_shown(s, column, OTHER_SEAT)
     card_shown(s, COLUMNS + column, OTHER_SEAT)
-    swap_places(s.hands, column, COLUMNS + column)
-    swap_places(s.known, column, COLUMNS + column)
-    s.known[column] ^= 1 << EXCHANGED
-    s.known[COLUMNS + column] ^= 1 << EXCHANGED
+    slots_swapped(s, column, COLUMNS + column)
+    s.known[EXCHANGED] ^= 1 << column | 1 << COLUMNS + column
 
 
 def show_hands(s: Naishi) -> None:
     """NA-11. Both hands are laid out for all to see."""
-    i: i64
-    for i in range(SHARES * KINDS):
-        s.held[i] = 0
-    for i in range(SLOTS):
-        s.known[i] |= BOTH_KNOW
+    s.held = NOTHING_HELD[:]
+    s.known[OTHER_SEAT] = ALL_SLOTS
+    s.known[ONLOOKERS] = ALL_SLOTS
 
 
 def redeal(s: Naishi, seat: i64, chance: Numbers) -> None:
@@ -127,10 +125,10 @@ def redeal(s: Naishi, seat: i64, chance: Numbers) -> None:
 
 def gather(s: Naishi, hand: i64, viewer: i64) -> None:
     """The cards of a hand that the viewer has not seen go into the bag, but for those he knows to be among them."""
-    slot: i64
-    for slot in range(SLOTS):
-        if not seen(s, slot, viewer) and hand_of(s, slot) == hand:
-            s.bag[s.hands[slot]] += 1
+    slots: i64 = unseen(s, hand, viewer)
+    while slots:
+        s.bag[s.hands[lowest(slots)]] += 1
+        slots &= slots - 1
     card: i64
     for card in range(KINDS):
         s.bag[card] -= s.held[share_of(hand, viewer) + card]
@@ -138,26 +136,26 @@ def gather(s: Naishi, hand: i64, viewer: i64) -> None:
 
 def lay_out(s: Naishi, hand: i64, viewer: i64, chance: Numbers) -> None:
     """Those cards, and any from the bag for the rest, lie in the unseen slots in any order."""
+    slots: i64 = unseen(s, hand, viewer)
     deck: Numbers = NO_CARDS[:]
-    size: i64 = 0
+    count: i64 = 0
     card: i64
     n: i64
     for card in range(KINDS):
         for n in range(s.held[share_of(hand, viewer) + card]):
-            deck[size] = card
-            size += 1
-    while size < unseen_cards(s, hand, viewer):
+            deck[count] = card
+            count += 1
+    while count < size(slots):
         card = nth(s.bag, below(chance, 0, total(s.bag)))
         s.bag[card] -= 1
-        deck[size] = card
-        size += 1
-    slot: i64
-    for slot in range(SLOTS):
-        if not seen(s, slot, viewer) and hand_of(s, slot) == hand:
-            pick: i64 = below(chance, 0, size)
-            size -= 1
-            s.hands[slot] = deck[pick]
-            deck[pick] = deck[size]
+        deck[count] = card
+        count += 1
+    while slots:
+        pick: i64 = below(chance, 0, count)
+        count -= 1
+        s.hands[lowest(slots)] = deck[pick]
+        deck[pick] = deck[count]
+        slots &= slots - 1
 
 
 def suppose(s: Naishi, hand: i64, chance: Numbers) -> None:
@@ -167,17 +165,17 @@ def suppose(s: Naishi, hand: i64, chance: Numbers) -> None:
     card: i64
     for card in range(KINDS):
         s.held[at + card] = 0
+    shown: i64 = slots_of(s, hand) & (s.known[ONLOOKERS] | s.known[EXCHANGED])
+    s.known[OTHER_SEAT] = s.known[OTHER_SEAT] & ~slots_of(s, hand) | shown
     given: i64 = below(chance, 0, 2)
-    slot: i64
-    for slot in range(SLOTS):
-        if hand_of(s, slot) == hand:
-            s.known[slot] &= ~(1 << OTHER_SEAT)
-            if s.known[slot]:  # seen by all, or exchanged by decree
-                s.known[slot] |= 1 << OTHER_SEAT
-            elif s.hands[slot] == MOUNTAIN:
-                s.held[at + MOUNTAIN] += 1
-            else:
-                if given == 0:
-                    s.held[at + s.hands[slot]] += 1
-                given -= 1
+    slots: i64 = unseen(s, hand, OTHER_SEAT)
+    while slots:
+        card = s.hands[lowest(slots)]
+        slots &= slots - 1
+        if card == MOUNTAIN:
+            s.held[at + MOUNTAIN] += 1
+        else:
+            if given == 0:
+                s.held[at + card] += 1
+            given -= 1
     conclude(s, hand, OTHER_SEAT)

@@ -59,8 +59,10 @@ class NinjasCopy(AskMask[Naishi]):
 
     def act(self, s: Naishi, left: i64) -> None:
         """NA-R7. One character: no choice to make. None: the ninja copies nothing."""
+        if left == 0:
+            return
         copyable: i64 = self.allowed(s)
-        if left and copyable:
+        if copyable:
             self.take(s, left, lowest(copyable))
 
     def take(self, s: Naishi, left: i64, choice: i64) -> None:

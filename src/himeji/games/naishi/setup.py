@@ -13,7 +13,7 @@ from himeji.engine.question import AskMask
 from himeji.engine.refusal import kind
 from himeji.games.naishi.board import COURT_PLACES, DEAL, EMISSARIES, FACE_DOWN, HANDS, HOME
 from himeji.games.naishi.cards import CARDS, COLUMNS, COPIES, DATA, KINDS, MOUNTAIN
-from himeji.games.naishi.knowledge import BOTH_KNOW, OTHER_SEAT, SHARES, share_of
+from himeji.games.naishi.knowledge import ONLOOKERS, OTHER_SEAT, SHARES, share_of
 from himeji.games.naishi.moves import GIVE
 from himeji.games.naishi.river import reveal
 from himeji.games.naishi.state import Naishi
@@ -61,7 +61,8 @@ def lay_out_seat(s: Naishi, seat: i64) -> None:
             s.bag[s.hands[at]] -= 1
         else:
             s.hands[at] = MOUNTAIN
-            s.known[at] = BOTH_KNOW
+            s.known[OTHER_SEAT] |= 1 << at
+            s.known[ONLOOKERS] |= 1 << at
 
 
 @final
@@ -105,6 +106,8 @@ class ExchangeAndShuffle(Effect[Naishi]):
             s.held[share_of(seat, OTHER_SEAT) + s.hands[seat * COLUMNS]] += 1  # the giver knows what he gave
             s.tell(CARD_RECEIVED, only(seat), seat, s.hands[seat * COLUMNS])
             shuffle(s, seat)
+        s.known[OTHER_SEAT] = 0
+        s.known[ONLOOKERS] = 0
         for share in range(SHARES):
             s.held[share * KINDS + MOUNTAIN] += MOUNTAINS_IN_HAND
         s.tell(HANDS_SHUFFLED, EVERYONE)
@@ -115,4 +118,3 @@ def shuffle(s: Naishi, seat: i64) -> None:
     last: i64
     for last in range(COLUMNS - 1, -1, -1):
         swap_places(s.hands, seat * COLUMNS + s.roll(HANDS, last + 1), seat * COLUMNS + last)
-        s.known[seat * COLUMNS + last] = 0

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from himeji.engine.numbers import EMPTY, Numbers, mask_of, zeros
 from himeji.engine.outcome import Outcome
 from himeji.engine.state import Sheet, State
-from himeji.engine.zone import NOBODY, Bag, Counts, Field, Hand, Name, Names, Pile, Row
+from himeji.engine.zone import NOBODY, Bag, Counts, Field, Hand, Marks, Name, Names, Pile, Row
 from himeji.games.naishi import census, knowledge, scoring, view
 from himeji.games.naishi.board import CAUSES, COURT_PLACES, EMISSARIES, FACE_DOWN, PILES, STREAMS
 from himeji.games.naishi.cards import CARDS, COLUMNS, KINDS, SLOTS
@@ -31,7 +31,7 @@ SHEET: Final = Sheet(
         Pile("discard", CARDS),
         Name("discard_top", CARDS),
         Counts("court", len(COURT_PLACES), most=int(EMISSARIES)),
-        Counts("known", COLUMNS, most=0b111, seen_by=NOBODY),
+        Marks("known", knowledge.SLOT_NAMES, NOBODY),
         Counts("held", KINDS, most=COLUMNS, seen_by=NOBODY),
         Names("copies", CARDS, SLOTS),
         Field("turn"),
@@ -53,8 +53,8 @@ class Naishi(State):
         self.bag: Numbers = EMPTY  # which cards these are, together: how many of each kind
         self.discard: Numbers = EMPTY  # how many of each kind
         self.court: Numbers = EMPTY  # seat * 4 + place: how many emissaries; the first place is home
-        self.known: Numbers = EMPTY  # seat * 5 + column of a hand: who else knows the card (knowledge.py)
-        self.held: Numbers = EMPTY  # what else is known of a hand (knowledge.py)
+        self.known: Numbers = EMPTY  # which slots of the hands others know, as masks (knowledge.py)
+        self.held: Numbers = EMPTY  # what else they know of a hand
         self.copies: Numbers = EMPTY  # seat * 10 + slot: what a ninja copies, -1 for nothing
         self.showing: i64 = 0  # derived: the piles that show a card, as a mask
         self.discard_top: i64 = -1
@@ -127,7 +127,7 @@ def blank() -> Naishi:
     s.bag = zeros(KINDS)
     s.discard = zeros(KINDS)
     s.court = zeros(2 * len(COURT_PLACES))
-    s.known = zeros(2 * COLUMNS)
+    s.known = zeros(3)
     s.held = zeros(knowledge.SHARES * KINDS)
     s.copies = zeros(2 * SLOTS)
     return s

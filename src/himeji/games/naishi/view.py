@@ -45,8 +45,8 @@ def view_territory(s: Naishi, owner: int, viewer: int | None) -> dict[str, Any]:
         "line": [CARDS[card] for card in list(s.lines)[row]],
         "hand": view_hand(s, owner, viewer),
         "also_in_hand": {} if viewer == owner else counted(s, share_of(owner, kind_of_viewer(viewer))),
-        "exchanged": [bool(mask >> EXCHANGED & 1) for mask in list(s.known)[row]],
-        "seen_by_the_other": [bool(mask >> OTHER_SEAT & 1) for mask in list(s.known)[row]] if viewer == owner else None,
+        "exchanged": known(s, owner, int(EXCHANGED)),
+        "seen_by_the_other": known(s, owner, int(OTHER_SEAT)) if viewer == owner else None,
         "court": {place: int(s.court[owner * places + at]) for at, place in enumerate(COURT_PLACES)},
         "copies": [CARDS[kind] if kind >= 0 else None for kind in list(s.copies)[owner * SLOTS : (owner + 1) * SLOTS]],
     }
@@ -56,10 +56,14 @@ def view_hand(s: Naishi, owner: int, viewer: int | None) -> list[str | None]:
     """Each slot: the card if the viewer has seen it."""
     hand: list[str | None] = []
     for column in range(COLUMNS):
-        at = owner * COLUMNS + column
-        seen = viewer == owner or s.known[at] >> kind_of_viewer(viewer) & 1
-        hand.append(CARDS[s.hands[at]] if seen else None)
+        seen = viewer == owner or known(s, owner, kind_of_viewer(viewer))[column]
+        hand.append(CARDS[s.hands[owner * COLUMNS + column]] if seen else None)
     return hand
+
+
+def known(s: Naishi, owner: int, which: int) -> list[bool]:
+    """One of the masks of what is known, for the slots of a hand."""
+    return [bool(s.known[which] >> owner * COLUMNS + column & 1) for column in range(COLUMNS)]
 
 
 def kind_of_viewer(viewer: int | None) -> int:

@@ -10,7 +10,7 @@ from himeji.engine.chance import renew
 from himeji.engine.numbers import EMPTY, Numbers, numbers, zeros
 from himeji.engine.outcome import Outcome
 from himeji.engine.state import Sheet, State
-from himeji.engine.zone import EVERYBODY, Counts, Deck, Field, Name, Names, Row
+from himeji.engine.zone import EVERYBODY, Counts, Deck, Field, Marks, Name, Names, Row
 from himeji.games.white_castle import census, scoring, view
 from himeji.games.white_castle.board import (
     BRIDGE,
@@ -78,7 +78,7 @@ SHEET: Final = Sheet(
         Names("gardens", GARDEN_CARDS),
         Names("yards", YARD_TILES),
         Counts("courtiers", len(FLOORS)),
-        Counts("gardeners", most=(1 << len(GARDEN_PLACES)) - 1),
+        Marks("gardeners", GARDEN_PLACES),
         Counts("warriors", len(YARD_LIST)),
         Counts("time", most=20),
         Counts("arrival", most=9999),
