@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from himeji.engine.event import EVERYONE, happening
-from himeji.engine.numbers import swap_places, total
+from himeji.engine.numbers import swap_places
 from himeji.engine.question import AskAny, AskMask, Choice
 from himeji.engine.refusal import kind
 from himeji.games.naishi.board import DISCARD_SPACE, PILES, SWAP_SPACE
@@ -132,7 +132,7 @@ class DiscardRiver(AskMask[Naishi]):
 
 def leaves_nothing(s: Naishi) -> bool:
     """NA-R3. Are two cards all that the river still has?"""
-    return empty_piles(s) == PILES - 2 and total(s.hidden) == 0
+    return empty_piles(s) == PILES - 2 and s.face_down == 0
 
 
 def throw_from_river(s: Naishi, pile: i64) -> None:

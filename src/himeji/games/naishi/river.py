@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from himeji.engine.event import EVERYONE, happening
-from himeji.engine.numbers import nth, size, total
+from himeji.engine.numbers import nth, size
 from himeji.engine.refusal import ALLOWED, kind, with_figure
 from himeji.games.naishi.board import PILES, RIVER
 from himeji.games.naishi.cards import CARDS
@@ -25,9 +25,10 @@ def reveal(s: Naishi, pile: i64) -> None:
         s.showing &= ~(1 << pile)
         s.tell(PILE_EMPTIED, EVERYONE, pile + 1)
         return
-    card: i64 = nth(s.bag, s.roll(RIVER, total(s.hidden)))
+    card: i64 = nth(s.bag, s.roll(RIVER, s.face_down))
     s.bag[card] -= 1
     s.hidden[pile] -= 1
+    s.face_down -= 1
     s.river[pile] = card
     s.showing |= 1 << pile
     s.tell(CARD_REVEALED, EVERYONE, pile + 1, card)

@@ -11,7 +11,7 @@ from himeji.engine.event import EVERYONE, happening, only
 from himeji.engine.numbers import nth, swap_places, total
 from himeji.engine.question import AskMask
 from himeji.engine.refusal import kind
-from himeji.games.naishi.board import COURT_PLACES, DEAL, EMISSARIES, FACE_DOWN, HANDS, HOME
+from himeji.games.naishi.board import COURT_PLACES, DEAL, EMISSARIES, FACE_DOWN, HANDS, HOME, PILES
 from himeji.games.naishi.cards import CARDS, COLUMNS, COPIES, DATA, KINDS, MOUNTAIN
 from himeji.games.naishi.knowledge import ONLOOKERS, OTHER_SEAT, SHARES, share_of
 from himeji.games.naishi.moves import GIVE
@@ -45,8 +45,10 @@ class LayOut(Effect[Naishi]):
         seat: i64
         for seat in range(2):
             lay_out_seat(s, seat)
-        for i in range(len(s.river)):
+        for i in range(PILES):
             s.hidden[i] = FACE_DOWN
+        s.face_down = PILES * FACE_DOWN
+        for i in range(PILES):
             reveal(s, i)
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from himeji.engine.numbers import EMPTY, Numbers, mask_of, zeros
+from himeji.engine.numbers import EMPTY, Numbers, mask_of, total, zeros
 from himeji.engine.outcome import Outcome
 from himeji.engine.state import Sheet, State
 from himeji.engine.zone import NOBODY, Bag, Counts, Field, Hand, Marks, Name, Names, Pile, Row
@@ -57,6 +57,7 @@ class Naishi(State):
         self.held: Numbers = EMPTY  # what else they know of a hand
         self.copies: Numbers = EMPTY  # seat * 10 + slot: what a ninja copies, -1 for nothing
         self.showing: i64 = 0  # derived: the piles that show a card, as a mask
+        self.face_down: i64 = 0  # derived: how many cards lie face down in the river
         self.discard_top: i64 = -1
         self.turn: i64 = 0  # 0 during the opening exchange
         self.turns_left: i64 = -1  # this turn included, once the end is triggered
@@ -80,6 +81,7 @@ class Naishi(State):
         self.held = other.held[:]
         self.copies = other.copies[:]
         self.showing = other.showing
+        self.face_down = other.face_down
         self.discard_top = other.discard_top
         self.turn = other.turn
         self.turns_left = other.turns_left
@@ -97,6 +99,7 @@ class Naishi(State):
 
     def recall_derived(self) -> None:
         self.showing = mask_of(card >= 0 for card in self.river)
+        self.face_down = total(self.hidden)
 
     def impossible(self) -> str:
         return census.impossible(self)
