@@ -1,0 +1,103 @@
+"""The `himeji` command: hands what was asked to the room that does it, and turns every error into a sentence."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+from argparse import Namespace
+from collections.abc import Callable, Mapping, Sequence
+from io import TextIOWrapper
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+from himeji.engine.errors import HimejiError, SetupError
+from himeji.engine.journal import Journal
+from himeji.games import game, titles
+from himeji.locales import Voice, message_id
+from himeji.terminal import review, saves
+from himeji.terminal.arguments import BAD_INPUT, language_of, parser
+from himeji.terminal.play import Sitting
+from himeji.terminal.table import Table, seated
+
+DOES_NOT_HOLD: Final = 1  # exit codes
+INTERRUPTED: Final = 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal may lack some of our signs
+    given = sys.argv[1:] if arguments is None else list(arguments)
+    voice = Voice(language_of(given, os.environ), "cli", "terminal")
+    options = parser(voice).parse_args(given)
+    try:
+        return RUN[options.command](options, voice, Console(highlight=False, markup=False, emoji=False))
+    except (HimejiError, OSError) as error:
+        place = f"{options.file}: " if "file" in options and isinstance(error, HimejiError) else ""
+        print(place + voice.error(error), file=sys.stderr)
+        return DOES_NOT_HOLD if options.command == "verify" and isinstance(error, HimejiError) else BAD_INPUT
+    except KeyboardInterrupt:
+        print(voice.say("farewell"), file=sys.stderr)
+        return INTERRUPTED
+
+
+def play(options: Namespace, voice: Voice, console: Console) -> int:
+    if options.load:
+        table = saves.load(options.load)
+    else:
+        title = game(options.title)
+        players = seated(title, options.seats)
+        seed = secrets.token_hex(32) if options.seed is None else options.seed
+        table = Table(Journal(title, len(players), chosen(options.option), seed), players)
+    Sitting(console, voice.language, table).run()
+    return 0
+
+
+def chosen(texts: Sequence[str]) -> Mapping[str, int]:
+    """The options that were given as NAME=VALUE."""
+    values: dict[str, int] = {}
+    for text in texts:
+        name, _, value = text.partition("=")
+        if not value.isdecimal():
+            raise SetupError("NOT_AN_OPTION", text=text)
+        values[name] = int(value)
+    return values
+
+
+def replay(options: Namespace, voice: Voice, console: Console) -> int:
+    review.show(console, voice, options.file, options.at, options.seat)
+    return 0
+
+
+def verify(options: Namespace, voice: Voice, console: Console) -> int:
+    console.print(Text(review.prove(voice, options.file)))
+    return 0
+
+
+def bench(options: Namespace, voice: Voice, console: Console) -> int:
+    from himeji.bench import command
+
+    return command.run(options, voice, console)
+
+
+def list_titles(options: Namespace, voice: Voice, console: Console) -> int:
+    for title in titles():
+        own = Voice(voice.language, "cli", title)
+        seats = ", ".join(map(str, game(title).seats))
+        console.print(Text(own.say("cli-one-title", title=title, name=own.say("title"), seats=seats)))
+        for option, values in game(title).options.items():
+            meaning = own.say(message_id("option", option))
+            console.print(Text(f"  {option}={'|'.join(map(str, values))}  {meaning}"))
+    return 0
+
+
+RUN: Final[dict[str, Callable[[Namespace, Voice, Console], int]]] = {
+    "play": play,
+    "replay": replay,
+    "verify": verify,
+    "bench": bench,
+    "titles": list_titles,
+}
