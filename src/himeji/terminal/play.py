@@ -48,11 +48,13 @@ class Sitting:
     def sit_down(self, table: Table) -> None:
         self.table = table
         self.screen = Screen(self.console, self.language, table.journal.game.id, table.players)
-        self.facing: int | None = None  # the seat whose person sits at the keyboard
+        self.facing = self.alone()  # the seat whose person sits at the keyboard
         self.shown = False  # is the position on the screen?
-        humans = table.humans()
-        if len(humans) == 1:
-            self.facing = humans[0]
+
+    def alone(self) -> int | None:
+        """The seat of the only person, if there is one."""
+        humans = self.table.humans()
+        return humans[0] if len(humans) == 1 else None
 
     def run(self) -> None:
         if self.table.humans():
@@ -100,7 +102,7 @@ class Sitting:
         if self.facing is not None:
             self.screen.events(self.table.hear(self.facing), self.facing)
         self.screen.board(state, self.facing)
-        self.screen.final_score(state.outcome())
+        self.screen.final_score(state.outcome(), self.alone())
         if self.table.humans():
             self.screen.say("game-over", save=self.screen.command("save"), quit=self.screen.command("quit"))
 
@@ -189,7 +191,7 @@ class Sitting:
     def score(self, decision: Decision | None, rest: str) -> None:
         outcome = self.table.journal.state.outcome()
         if decision is None:
-            self.screen.final_score(outcome)
+            self.screen.final_score(outcome, self.alone())
         else:
             self.screen.say("score-so-far")
             self.screen.score_so_far(outcome.items[decision.seat], outcome.scores[decision.seat])

@@ -40,7 +40,7 @@ def show(console: Console, voice: Voice, path: Path, at: int | None, seat: int |
     screen.show(grid)
     screen.board(journal.state, None if seat is None else seat - 1)
     if not journal.state.pending():
-        screen.final_score(journal.state.outcome())
+        screen.final_score(journal.state.outcome(), None)
 
 
 def prove(voice: Voice, path: Path) -> str:

@@ -95,12 +95,14 @@ class Screen:
         """One seat's sheet, if the game ended here."""
         self.sheet([items], [points], [self.voice.say("score-points")])
 
-    def final_score(self, outcome: Outcome) -> None:
+    def final_score(self, outcome: Outcome, reader: int | None) -> None:
+        """Every seat's points line by line, who won, and what decided it."""
         self.sheet(outcome.items, outcome.scores, self.names)
         winners = [self.names[seat] for seat in outcome.winners]
+        you = "yes" if outcome.winners == [reader] else "no"
         decided = self.voice.say(message_id("decided", outcome.decided_by))
         if len(winners) == 1:
-            self.say("score-winner", "bold", name=winners[0], decided=decided)
+            self.say("score-winner", "bold", name=winners[0], you=you, decided=decided)
         else:
             self.say("score-shared", "bold", names=", ".join(winners), decided=decided)
 

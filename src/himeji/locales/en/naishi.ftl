@@ -120,8 +120,8 @@ event-cards-swapped = { $you ->
    *[no] { $seat } swaps cards { $first } and { $second } of { $their_row }.
 }
 event-column-swapped = { $you ->
-    [yes] You swap column { $column }: { $the_card } moves from your hand to your line, the card above it to your hand.
-   *[no] { $seat } swaps column { $column }: { $the_card } moves from their hand to their line, the card above it to their hand.
+    [yes] You swap line and hand in column { $column }: { $the_card } comes into your line.
+   *[no] { $seat } swaps line and hand in column { $column }: { $the_card } comes into their line.
 }
 event-river-discarded = { $you ->
     [yes] You discard { $the_card } of pile { $pile }.
@@ -174,7 +174,7 @@ board-turn = { $turn ->
    *[other] turn { $turn }
 }
 board-turns-left = { $turns ->
-    [0] the game is over
+    [0] final scoring
     [1] last turn
    *[other] { $turns } turns left
 }

@@ -37,7 +37,10 @@ error-not-our-file = “{ $place }” holds something else and is not written ov
 score-total = Total
 score-points = Points
 score-so-far = If the game ended here, you would have:
-score-winner = { $name } wins, { $decided }.
+score-winner = { $you ->
+    [yes] You win, { $decided }.
+   *[no] { $name } wins, { $decided }.
+}
 score-shared = { $names } share the victory: { $decided }.
 
 ## Commands

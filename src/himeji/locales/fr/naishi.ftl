@@ -120,8 +120,8 @@ event-cards-swapped = { $you ->
    *[no] { $seat } inverse les cartes { $first } et { $second } de { $their_row }.
 }
 event-column-swapped = { $you ->
-    [yes] Vous inversez la colonne { $column } : { $the_card } passe de votre Main à votre Ligne, la carte au-dessus va dans votre Main.
-   *[no] { $seat } inverse la colonne { $column } : { $the_card } passe de sa Main à sa Ligne, la carte au-dessus va dans sa Main.
+    [yes] Vous inversez Ligne et Main en colonne { $column } : { $the_card } passe dans votre Ligne.
+   *[no] { $seat } inverse Ligne et Main en colonne { $column } : { $the_card } passe dans sa Ligne.
 }
 event-river-discarded = { $you ->
     [yes] Vous défaussez { $the_card } de la pioche { $pile }.
@@ -174,7 +174,7 @@ board-turn = { $turn ->
    *[other] tour { $turn }
 }
 board-turns-left = { $turns ->
-    [0] la partie est finie
+    [0] décompte final
     [1] dernier tour
    *[other] encore { $turns } tours
 }

@@ -37,7 +37,10 @@ error-not-our-file = « { $place } » contient autre chose et ne sera pas remp
 score-total = Total
 score-points = Points
 score-so-far = Si la partie finissait ici, vous auriez :
-score-winner = { $name } gagne, { $decided }.
+score-winner = { $you ->
+    [yes] Vous gagnez, { $decided }.
+   *[no] { $name } gagne, { $decided }.
+}
 score-shared = Victoire partagée entre { $names } : { $decided }.
 
 ## Commandes

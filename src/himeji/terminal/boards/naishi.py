@@ -62,17 +62,23 @@ def label(word: str, voice: Voice) -> str:
 
 
 def territory(view: dict[str, Any], owner: int, voice: Voice) -> tuple[list[Text], list[Text]]:
-    """The line and the hand of a seat; a star marks a card of one's own hand that the other has seen."""
+    """The line and the hand of a seat."""
     seat = view["seats"][owner]
-    seen = [False] * COLUMNS + (seat["seen_by_the_other"] or [False] * COLUMNS)
+    stars = [False] * COLUMNS + seen_by_the_other(view, owner)
     cells = [
         card(name, voice, BACK, copied, star)
-        for name, copied, star in zip([*seat["line"], *seat["hand"]], seat["copies"], seen, strict=True)
+        for name, copied, star in zip([*seat["line"], *seat["hand"]], seat["copies"], stars, strict=True)
     ]
     for column in range(COLUMNS):
         if unseen_exchange(seat, column):
             cells[COLUMNS + column].append(f" {EXCHANGED}")
     return cells[:COLUMNS], cells[COLUMNS:]
+
+
+def seen_by_the_other(view: dict[str, Any], owner: int) -> list[bool]:
+    """The cards of the viewer's own hand that get a star; none once all hands are shown."""
+    seen: list[bool] | None = view["seats"][owner]["seen_by_the_other"]
+    return [False] * COLUMNS if seen is None or view["turns_left"] == 0 else seen
 
 
 def unseen_exchange(seat: Mapping[str, Any], column: int) -> bool:
@@ -129,7 +135,7 @@ def known(view: dict[str, Any], order: tuple[int, int], voice: Voice, names: Seq
             lines.append(voice.say("board-also-held", seat=names[seat], cards=counted(held, voice)))
     if any(unseen_exchange(seat, column) for seat in view["seats"] for column in range(COLUMNS)):
         lines.append(voice.say("board-exchanged", sign=EXCHANGED))
-    if any(any(seat["seen_by_the_other"] or ()) for seat in view["seats"]) and view["turns_left"] != 0:
+    if any(any(seen_by_the_other(view, owner)) for owner in order):
         lines.append(voice.say("board-seen"))
     return lines
 
