@@ -11,7 +11,7 @@ from functools import partial
 
 import himeji
 from himeji.bots import playout
-from himeji.engine.chance import streams
+from himeji.engine.chance import renew, streams
 from himeji.engine.moves import Moves
 from himeji.engine.state import State
 
@@ -55,7 +55,7 @@ def play_from_python(opening: State, games: int, seed: int) -> int:
     rng, worlds, moves, decisions = random.Random(seed), streams(seed, "playout"), Moves(), 0
     for _ in range(games):
         state = opening.clone()
-        state.redeal(-1, worlds)
+        renew(state.chance, worlds)
         while state.to_move() >= 0:
             n = int(state.legal(moves))
             state.play(moves.codes[int(rng.random() * n)])
