@@ -68,6 +68,7 @@ class NinjasCopy(AskMask[Naishi]):
     def take(self, s: Naishi, left: i64, choice: i64) -> None:
         slot: i64 = lowest(left)
         kind: i64 = CHARACTER_KINDS[choice]
+        s.copies = s.copies[:]
         s.copies[s.seat * SLOTS + slot] = kind
         s.tell(NINJA_COPIED, EVERYONE, s.seat, slot // COLUMNS, slot % COLUMNS + 1, kind)
         s.push_left(self, left & (left - 1))

@@ -55,7 +55,7 @@ class Naishi(State):
         self.court: Numbers = EMPTY  # seat * 4 + place: how many emissaries; the first place is home
         self.known: Numbers = EMPTY  # which slots of the hands others know, as masks (knowledge.py)
         self.held: Numbers = EMPTY  # what else they know of a hand
-        self.copies: Numbers = EMPTY  # seat * 10 + slot: what a ninja copies, -1 for nothing
+        self.copies: Numbers = EMPTY  # seat * 10 + slot: what a ninja copies, -1 for nothing; never changed in place
         self.showing: i64 = 0  # derived: the piles that show a card, as a mask
         self.face_down: i64 = 0  # derived: how many cards lie face down in the river
         self.discard_top: i64 = -1
@@ -79,7 +79,7 @@ class Naishi(State):
         self.court = other.court[:]
         self.known = other.known[:]
         self.held = other.held[:]
-        self.copies = other.copies[:]
+        self.copies = other.copies
         self.showing = other.showing
         self.face_down = other.face_down
         self.discard_top = other.discard_top
