@@ -87,7 +87,8 @@ class Voice:
             return self.refusal(error.refusal)
         figures = {name: quoted(value) for name, value in error.figures.items()}
         said = self.say(message_id("error", error.code), **figures)
-        return f"{said} {self.error(error.__cause__)}" if isinstance(error.__cause__, HimejiError) else said
+        cause = error.__cause__ or error.__context__  # compiled code keeps only the context
+        return f"{said} {self.error(cause)}" if "reason" in figures and isinstance(cause, HimejiError) else said
 
     def event(self, event: Event, names: Sequence[str], reader: int | None) -> str:
         """What happened, told to a seat or to one who looks on."""
