@@ -77,8 +77,8 @@ def show(report: dict[str, Any], voice: Voice, console: Console) -> None:
 
 
 def number(value: float, voice: Voice) -> str:
-    """A figure as people read it: whole, or with one decimal when it is small."""
-    return voice.say("bench-number", n=round(value) if value >= 1000 else round(value, 1))
+    """A figure as people read it: whole, or with two decimals when it is small."""
+    return voice.say("bench-number", n=round(value) if value >= 100 else round(value, 2))
 
 
 def sentence(goal: dict[str, Any], voice: Voice) -> str:
