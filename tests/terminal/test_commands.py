@@ -69,8 +69,8 @@ def test_why_says_that_a_move_is_allowed(answer, voice):
 
 
 def test_why_needs_a_move(answer, voice):
-    assert "why" not in voice.say("why-what", command="", move="")
-    assert voice.say("command-why") in answer["why without a move"]
+    example = voice.say("why-what", command=voice.say("command-why"), move="copy ronin")
+    assert answer["why without a move"] == example + "\n"
     assert voice.say("error-unreadable-move", text="castle") in answer["why nonsense"]
 
 
