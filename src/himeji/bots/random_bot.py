@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from himeji.engine.chance import below
+from typing import final
+
+from himeji.engine.chance import below, streams
+from himeji.engine.codec import digest_of
 from himeji.engine.decision import Move
 from himeji.engine.numbers import Numbers
 from himeji.engine.port import SeatPort
@@ -14,3 +17,14 @@ def choose(port: SeatPort, chance: Numbers) -> Move:
     assert decision is not None
     moves = decision.moves()
     return moves[below(chance, 0, len(moves))]
+
+
+@final
+class RandomPlayer:
+    """Draws by its seed and by what the seat sees, and by nothing else."""
+
+    def __init__(self, seed: object = 0) -> None:
+        self.seed: object = seed
+
+    def choose(self, port: SeatPort) -> Move:
+        return choose(port, streams(f"{self.seed}/{digest_of(port.view)}", "random"))

@@ -1,0 +1,54 @@
+"""What heuristics value."""
+
+import pytest
+
+import himeji
+from himeji.bots.heuristic import Heuristic
+from tests.walks import positions, seatings, walk
+
+
+def test_every_feature_has_a_name_and_a_weight(seating, heuristic):
+    (opening, *_) = positions(seating, 1)
+    assert len(heuristic.features(opening, 0)) == len(heuristic.names) == len(heuristic.weights)
+
+
+@pytest.mark.parametrize("title", himeji.titles())
+def test_every_feature_comes_up_in_play(title):
+    heuristic = Heuristic(title)
+    met = set()
+    for table in (table for table in seatings() if table.title == title):
+        for seed in range(12):
+            for state, _ in walk(table, f"features {seed}"):
+                met |= {at for at, count in enumerate(heuristic.features(state, 0)) if count}
+    assert [name for at, name in enumerate(heuristic.names) if at not in met] == []
+
+
+def test_the_value_of_a_finished_game_is_its_score(seating, heuristic):
+    for seed in range(3):
+        (*_, end) = positions(seating, seed)
+        for seat in range(seating.seats):
+            assert heuristic.value(end, seat) == end.outcome().scores[seat]
+
+
+def test_looking_changes_nothing(seating, heuristic):
+    for state in positions(seating, 2):
+        before = state.encode()
+        for seat in range(seating.seats):
+            heuristic.features(state, seat)
+        assert state.encode() == before
+
+
+def test_a_turn_has_one_number_from_its_first_decision_to_its_last(seating, heuristic):
+    numbers = [heuristic.turn(state) for state, _ in walk(seating, 4)]
+    assert numbers == sorted(numbers)
+    assert len(set(numbers)) > 3
+
+
+def test_other_weights_give_another_value(seating, heuristic):
+    (opening, *_) = positions(seating, 5)
+    doubled = heuristic.weights[:]
+    for at in range(len(doubled)):
+        doubled[at] *= 2
+    value = heuristic.value(opening, 0)
+    assert value != 0
+    assert Heuristic(seating.title, doubled).value(opening, 0) == 2 * value
