@@ -60,6 +60,9 @@ class RoomActions(AnyOrder[WhiteCastle]):
     def start(self, s: WhiteCastle) -> i64:
         return blocks_beside(s, s.space, s.colour)
 
+    def bar(self, s: WhiteCastle) -> i64:
+        return ALLOWED  # a die lies there
+
 
 def block_action(s: WhiteCastle, at: i64) -> Effect[WhiteCastle]:
     return BLOCK_ACTION[s.rooms[BLOCK_ROOM[at]] * MOST_BLOCKS + BLOCK_NUMBER[at]]

@@ -10,6 +10,7 @@ from himeji.engine.combinators import AnyOrder, EachSeat, Steps
 from himeji.engine.effect import Effect
 from himeji.engine.event import EVERYONE, happening
 from himeji.engine.numbers import Numbers, swap_places
+from himeji.engine.refusal import ALLOWED
 from himeji.games.white_castle.actions import GARDEN_ACTION
 from himeji.games.white_castle.board import (
     BRIDGE,
@@ -136,6 +137,9 @@ class GardenActions(AnyOrder[WhiteCastle]):
                 cards |= 1 << s.gardens[place]
                 s.blame(CAUSE_GARDEN + place)
         return cards
+
+    def bar(self, s: WhiteCastle) -> i64:
+        return ALLOWED  # the round is over
 
 
 @final
