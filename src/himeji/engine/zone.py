@@ -149,7 +149,7 @@ class Marks(Counts):
 class Deck(Field):
     """Things of which there is one each, without an order: a mask, spelled as a list of words."""
 
-    def __init__(self, name: str, words: Sequence[str], seen_by: str = NOBODY) -> None:
+    def __init__(self, name: str, words: Sequence[str], seen_by: str = EVERYBODY) -> None:
         super().__init__(name, seen_by=seen_by)
         self.words: Sequence[str] = words
 

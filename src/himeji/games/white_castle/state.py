@@ -10,7 +10,7 @@ from himeji.engine.chance import renew
 from himeji.engine.numbers import EMPTY, Numbers, numbers, zeros
 from himeji.engine.outcome import Outcome
 from himeji.engine.state import Sheet, State
-from himeji.engine.zone import EVERYBODY, Counts, Deck, Field, Marks, Name, Names, Row
+from himeji.engine.zone import Counts, Deck, Field, Marks, Name, Names, Row
 from himeji.games.white_castle import census, scoring, view
 from himeji.games.white_castle.board import (
     BRIDGE,
@@ -69,10 +69,10 @@ SHEET: Final = Sheet(
         Row("lantern", CARDS, LANTERN_CARDS),
         Row("pair_actions", CARDS),
         Row("pair_resources", CARDS),
-        Deck("stewards", STEWARD_CARDS),
+        Deck("stewards", STEWARD_CARDS),  # face down, but everybody can work out what is in them
         Deck("diplomats", DIPLOMAT_CARDS),
-        Deck("box", CARDS[: int(FIRST_STARTING_ACTION)], EVERYBODY),
-        Deck("unused", STARTING_CARDS, EVERYBODY),
+        Deck("box", CARDS[: int(FIRST_STARTING_ACTION)]),
+        Deck("unused", STARTING_CARDS),
         Name("daimyo", DAIMYO_CARDS),
         Counts("favours", least=-1, most=CLANS - 1),
         Names("gardens", GARDEN_CARDS),
