@@ -113,7 +113,8 @@ class RivalGate(RivalAction):
 
 @final
 class RivalClimb(RivalAction):
-    """WC-17. The rival's lowest courtier climbs; you choose the room whose card goes, or it takes the first favour."""
+    """WC-17. The rival's lowest courtier climbs; you choose the room whose card goes, or it takes the first favour.
+    WC-R26: a climb that it cannot make in full is impossible."""
 
     def __init__(self, floors: int) -> None:
         super().__init__(f"climb {floors}")
@@ -149,7 +150,8 @@ def take_first_favour(s: WhiteCastle) -> None:
 
 @final
 class RemoveCard(Ask[WhiteCastle]):
-    """WC-17. You choose a room of the floor the rival reached: its card leaves the game and is replaced at once."""
+    """WC-17. You choose a room of the floor the rival reached: its card leaves the game and is replaced at once.
+    WC-R28: with no card to replace it, none leaves."""
 
     def __init__(self, floor: int) -> None:
         super().__init__(f"remove a {FLOORS[floor]} card", REMOVE, len(ROOMS))

@@ -21,7 +21,7 @@ TILE_COUNT: Final[i64] = len(TILE_COLOUR)
 
 
 def lay_tiles(s: WhiteCastle) -> None:
-    """Every room shows two colours; a lay-out that ends with a tile that fits nowhere is begun again."""
+    """Every room shows two colours. WC-R27: a lay-out that ends with a tile that fits nowhere is begun again."""
     while not lay_tiles_once(s):
         pass
 
