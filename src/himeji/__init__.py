@@ -22,7 +22,7 @@ __version__ = "0.1.0"
 flavour = _runtime.flavour
 
 
-def new(title: str, seats: int, seed: object = 0, options: Mapping[str, int] | None = None) -> State:
+def new(title: str, seats: int, seed: object = 0, options: Mapping[str, Any] | None = None) -> State:
     """A game set up and run on to its first decision."""
     return game(title).new(seats, options, seed)
 

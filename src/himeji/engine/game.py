@@ -36,7 +36,7 @@ class Game:
         """A state with its arrays in place and nothing on them."""
         raise NotImplementedError
 
-    def new(self, seats: int, options: Mapping[str, int] | None = None, seed: object = 0) -> State:
+    def new(self, seats: int, options: Mapping[str, Any] | None = None, seed: object = 0) -> State:
         """A game set up and run on to its first decision; what chance gave on the way is in `rolls()`."""
         s = self.opening(seats, self.chosen(options or {}), streams(seed, *self.sheet.streams))
         s.push(self.whole)
@@ -52,7 +52,7 @@ class Game:
         s.begin(self.sheet.depth, seats, options, chance)
         return s
 
-    def chosen(self, options: Mapping[str, int]) -> Numbers:
+    def chosen(self, options: Mapping[Any, Any]) -> Numbers:
         """Every option's value, in the order of the sheet."""
         for name, value in options.items():
             if name not in self.options:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, final
+from typing import Any, Final, final
 
 from himeji.engine.chance import streams
 from himeji.engine.decision import Move
@@ -20,7 +20,7 @@ WORLDS: Final = 24  # worlds tried when asking whether a move revealed something
 class Journal:
     """Plays a game move by move and can write it down, take moves back, and begin again from the log."""
 
-    def __init__(self, game: Game, seats: int, options: Mapping[str, int] | None = None, seed: str = "0") -> None:
+    def __init__(self, game: Game, seats: int, options: Mapping[str, Any] | None = None, seed: str = "0") -> None:
         self.game: Game = game
         self.seed: str = seed
         self.state: State = game.new(seats, options, seed)
