@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import secrets
 import sys
@@ -16,6 +17,7 @@ from rich.text import Text
 from himeji.engine.errors import HimejiError, SetupError
 from himeji.engine.journal import Journal
 from himeji.games import game, titles
+from himeji.games.components import use
 from himeji.locales import Voice, message_id
 from himeji.terminal import review, saves
 from himeji.terminal.arguments import BAD_INPUT, language_of, parser
@@ -34,7 +36,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     voice = Voice(language_of(given, os.environ), "cli", "terminal")
     options = parser(voice).parse_args(given)
     try:
+        use_corrected(options.components)
         return RUN[options.command](options, voice, Console(highlight=False, markup=False, emoji=False))
+    except BrokenPipeError:  # whoever reads has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
     except (HimejiError, OSError) as error:
         place = f"{options.file}: " if "file" in options and isinstance(error, HimejiError) else ""
         print(place + voice.error(error), file=sys.stderr)
@@ -42,6 +48,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print(voice.say("farewell"), file=sys.stderr)
         return INTERRUPTED
+
+
+def use_corrected(texts: Sequence[str]) -> None:
+    """The component files that were given as TITLE=FILE."""
+    for text in texts:
+        title, _, path = text.partition("=")
+        if not path:
+            raise SetupError("NOT_A_COMPONENT_FILE", text=text)
+        use(title, path)
 
 
 def play(options: Namespace, voice: Voice, console: Console) -> int:
@@ -83,6 +98,18 @@ def bench(options: Namespace, voice: Voice, console: Console) -> int:
     return command.run(options, voice, console)
 
 
+def components(options: Namespace, voice: Voice, console: Console) -> int:
+    from himeji import report
+
+    known = game(options.title)
+    own = Voice(voice.language, "components", known.id)
+    if options.json:
+        print(json.dumps(report.as_json(own, known.id), ensure_ascii=False, indent=2))
+    else:
+        report.show(console, own, known.id)
+    return 0
+
+
 def list_titles(options: Namespace, voice: Voice, console: Console) -> int:
     for title in titles():
         own = Voice(voice.language, "cli", title)
@@ -91,6 +118,8 @@ def list_titles(options: Namespace, voice: Voice, console: Console) -> int:
         for option, values in game(title).options.items():
             meaning = own.say(message_id("option", option))
             console.print(Text(f"  {option}={'|'.join(map(str, values))}  {meaning}"))
+            for value in values:
+                console.print(Text(f"    {value}: {own.say(message_id('option', option), f'value-{value}')}"))
     return 0
 
 
@@ -99,5 +128,6 @@ RUN: Final[dict[str, Callable[[Namespace, Voice, Console], int]]] = {
     "replay": replay,
     "verify": verify,
     "bench": bench,
+    "components": components,
     "titles": list_titles,
 }

@@ -22,13 +22,21 @@ ENROLLED = """
 import json, sys, himeji
 from himeji.engine import event, refusal
 from himeji.engine.effect import TABLE
+from himeji.engine.menu import Menu
+from himeji.engine.question import Choice, Question
 game = himeji.game(sys.argv[1])
+effects = TABLE.of(game.id)
+branches = {branch.id for effect in effects if isinstance(effect, Choice) for branch in effect.questions}
+branches.add(game.blank(game.seats[0]).beside)
+asking = [effect for effect in effects if isinstance(effect, (Menu, Question)) and effect.id not in branches]
 print(json.dumps({
     "refusals": {kind.code: kind.figures for kind in refusal.KINDS},
     "events": {kind.code: {name: list(words) for name, words in kind.figures} for kind in event.KINDS},
-    "questions": [effect.question() for effect in TABLE.of(game.id)],
+    "questions": sorted({effect.question() for effect in asking}),
+    "effects": sorted({part.text for effect in effects if isinstance(effect, Menu) for part in effect.parts}),
     "moves": game.sheet.grammar.texts,
-    "options": list(game.options),
+    "options": game.options,
+    "causes": [cause for cause, _ in game.sheet.causes],
 }))
 """
 
@@ -43,12 +51,11 @@ def enrolled(title: str) -> dict[str, Any]:
 
 @cache
 def asked(title: str) -> set[str]:
-    """The questions that come up in random games."""
-    found = set()
+    """The questions that stand by themselves, and those that come up in random games."""
+    found = set(enrolled(title)["questions"])
     for table in (table for table in seatings() if table.title == title):
-        for seed in range(20):
-            for state, _ in walk(table, seed):
-                found |= {decision.asks for decision in state.pending()}
+        for state, _ in walk(table, "questions"):
+            found |= {decision.asks for decision in state.pending()}
     return found
 
 

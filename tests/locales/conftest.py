@@ -7,7 +7,7 @@ import pytest
 import himeji
 from himeji.locales import LANGUAGES, Voice
 
-CLIENTS = ("terminal", "cli", "bench")
+CLIENTS = ("terminal", "cli", "bench", "components")
 
 
 @pytest.fixture(params=LANGUAGES)

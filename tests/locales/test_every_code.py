@@ -1,7 +1,8 @@
 """Every code that can be emitted has a text in every language, and the text takes the figures that come with it."""
 
-from itertools import product
+from collections.abc import Iterator, Sequence
 
+from himeji.catalogue import catalogue
 from himeji.engine.errors import HimejiError, RecordError, Refused
 from himeji.engine.event import Event
 from himeji.engine.refusal import Refusal
@@ -10,6 +11,7 @@ from himeji.locales import message_id
 from himeji.terminal.play import COMMANDS
 from himeji.terminal.table import PLAYERS
 from tests.locales.codes import asked, decided_by, enrolled, raised
+from tests.locales.conftest import learned
 
 NAMES = ["Aiko", "Ōta"]
 
@@ -21,10 +23,21 @@ def test_every_refusal(voice, title):
         assert all(str(number) in said for number in numbers.values()), said
 
 
+def variants(figures: dict[str, list[str]], numbers: Sequence[int] = (1,)) -> Iterator[dict[str, object]]:
+    """Figures of an event: each figure in turn takes all its values while the others stay at their first."""
+    first: dict[str, object] = {
+        name: 0 if name == "seat" else words[0] if words else numbers[0] for name, words in figures.items()
+    }
+    yield first
+    for name, words in figures.items():
+        if name != "seat":
+            yield from (first | {name: value} for value in (words or numbers)[1:])
+
+
 def test_every_event_for_everyone(voice, title):
     for code, figures in enrolled(title)["events"].items():
-        for values in product(*[[0] if name == "seat" else words[:] or [941] for name, words in figures.items()]):
-            event = Event(code, -1, dict(zip(figures, values, strict=True)))
+        for values in variants(figures):
+            event = Event(code, -1, values)
             said = {reader: voice.event(event, NAMES, reader) for reader in (0, 1, None)}
             assert said[1] == said[None]
             assert (said[0] == said[1]) == ("seat" not in figures), said
@@ -33,20 +46,8 @@ def test_every_event_for_everyone(voice, title):
 
 def test_an_event_names_its_figures(voice, title):
     for code, figures in enrolled(title)["events"].items():
-        for name, words in figures.items():
-            if name != "seat":
-                seen = {
-                    voice.event(
-                        Event(
-                            code, -1, {other: 0 if other == "seat" else 1 for other in figures} | rest | {name: value}
-                        ),
-                        NAMES,
-                        0,
-                    )
-                    for value in words or (2, 3)
-                    for rest in [{other: listed[0] for other, listed in figures.items() if listed}]
-                }
-                assert len(seen) == len(words or (2, 3)), (code, name, seen)
+        events = [Event(code, -1, values) for values in variants(figures, (2, 3))]
+        assert len({voice.event(event, NAMES, 0) for event in events}) == len(events), code
 
 
 def test_every_question(voice, title):
@@ -59,9 +60,33 @@ def test_every_move_in_other_words_than_another(voice, title):
     assert len({voice.move(text) for text in moves}) == len(moves)
 
 
+def test_every_effect_that_can_be_chosen_in_other_words_than_another(voice, title):
+    effects = enrolled(title)["effects"]
+    said = {voice.move(f"do {text}") for text in effects}
+    assert len(said) == len(effects)
+    assert not [words for words in said if "->" in words or " / " in words]
+
+
+def test_every_card_and_space_that_a_question_comes_from(voice, title):
+    silent = {cause for cause in enrolled(title)["causes"] if not voice.cause(cause)}
+    assert silent <= {"opening", "start", "turn", "ninja"}
+
+
+def test_every_fact_of_the_catalogue(voice, title):
+    for section in catalogue(title):
+        assert voice.say(message_id("section", section.id))
+        for thing in section.things:
+            assert voice.name(thing)
+            assert all(voice.fact("fact", fact) for fact in thing.facts)
+            for part, word in thing.evidence:
+                assert voice.say(message_id("evidence", word), "meaning")
+                assert part == "" or voice.word(part) != part or voice.language == "en"
+
+
 def test_every_option_and_what_decides(voice, title):
-    for option in enrolled(title)["options"]:
+    for option, values in enrolled(title)["options"].items():
         assert voice.say(message_id("option", option))
+        assert len({voice.say(message_id("option", option), f"value-{value}") for value in values}) == len(values)
     assert "points" in decided_by(title)
     for code in decided_by(title):
         assert voice.say(message_id("decided", code))
@@ -80,15 +105,16 @@ def test_the_source_was_read_for_errors():
     assert {"MISSING_FIELD", "UNKNOWN_FIELD", "SOMETHING_WAS_REVEALED", "UNKNOWN_TITLE", "NOT_OUR_FILE"} < codes
 
 
-def test_every_command_and_seat(voice):
+def test_every_command_and_seat(voice, title):
     words = [voice.say(message_id("command", name)) for name in COMMANDS]
     assert len(set(words)) == len(words)
-    assert not {*words, *COMMANDS} & {text.split()[0] for text in enrolled("naishi")["moves"]}
+    assert not {*words, *COMMANDS} & {text.split()[0] for text in enrolled(title)["moves"]}
     for player in PLAYERS:
         assert voice.say(message_id("seat", player), number=2, several="yes").endswith("2")
 
 
-def test_every_card_of_naishi(voice):
+def test_every_card_of_naishi(language):
+    voice = learned(language, "naishi")
     for card in CARDS:
         forms = voice.worded({"card": card})
         assert set(forms) == {"card", "the_card", "a_card"}

@@ -7,14 +7,19 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import himeji
+from himeji import report
 from himeji.bench.command import FIGURES
 from himeji.bench.goals import GOALS
+from himeji.catalogue import catalogue
+from himeji.games.corrections import EVIDENCE
 from himeji.locales import LANGUAGES, Voice, message_id
 from himeji.terminal.arguments import parser
+from himeji.terminal.boards import board
 from himeji.terminal.play import COMMANDS
 from himeji.terminal.table import PLAYERS
 from tests.locales.codes import asked, decided_by, enrolled, literals, raised
 from tests.locales.conftest import CLIENTS
+from tests.walks import positions, seatings
 
 FOLDER = Path(himeji.__file__).parent / "locales"
 FILES = sorted(path.name for path in (FOLDER / LANGUAGES[0]).glob("*.ftl"))
@@ -84,8 +89,17 @@ def uttered(title: str) -> Iterator[str]:
     """Every message id that the codes of a title, or the source, lead to."""
     voice = Listener(*CLIENTS, title)
     codes = enrolled(title)
-    for text in codes["moves"]:
+    for text in (*codes["moves"], *(f"do {effect}" for effect in codes["effects"])):
         voice.move(text)
+    for cause in codes["causes"]:
+        voice.cause(cause)
+    for asks in asked(title):
+        voice.question(asks)
+    for section in catalogue(title):
+        report.table(voice, section)
+    for table in (table for table in seatings() if table.title == title):
+        for state in positions(table, "boards")[::15]:
+            board(state.view(0), voice, ["Aiko", "Ken", "Jun", "Ōta"])
     for words in (words for figures in codes["events"].values() for words in figures.values()):
         for word in words:
             voice.word(word)
@@ -96,13 +110,13 @@ def uttered(title: str) -> Iterator[str]:
     made = {
         "refusal": codes["refusals"],
         "event": codes["events"],
-        "asks": asked(title),
         "error": [error.code for error in raised()],
         "option": codes["options"],
         "decided": [*decided_by(title), "points", "shared"],
         "command": COMMANDS,
         "help": COMMANDS,
         "seat": PLAYERS,
+        "evidence": EVIDENCE,
         "bench": FIGURES,
         "bench-goal": [goal.code for goal in GOALS],
     }

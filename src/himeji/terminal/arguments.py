@@ -50,9 +50,9 @@ class Parser(argparse.ArgumentParser):
         self.add("--help", "-h", action="help")
         self.add("--language", metavar="|".join(LANGUAGES), choices=LANGUAGES, default=argparse.SUPPRESS)
 
-    def add(self, name: str, *aliases: str, **settings: Any) -> None:
-        text = self.voice.say(message_id("cli", name.strip("-")))
-        self.add_argument(name, *aliases, help=text, **settings)
+    def add(self, name: str, *aliases: str, text: str = "", **settings: Any) -> None:
+        message = text or message_id("cli", name.strip("-"))
+        self.add_argument(name, *aliases, help=self.voice.say(message), **settings)
 
     def error(self, message: str) -> NoReturn:
         self.print_usage(sys.stderr)
@@ -62,6 +62,7 @@ class Parser(argparse.ArgumentParser):
 def parser(voice: Voice) -> Parser:
     whole = Parser(voice, "himeji", prog="himeji")
     whole.add("--version", action="version", version=f"himeji {himeji.__version__} ({himeji.flavour()})")
+    whole.add("--components", text="cli-corrected", metavar="TITLE=FILE", action="append", default=[])
     commands = whole.add_subparsers(dest="command", required=True, metavar="COMMAND")
 
     def command(name: str) -> Parser:
@@ -84,5 +85,8 @@ def parser(voice: Voice) -> Parser:
     bench.add("--json", metavar="FILE", type=Path)
     bench.add("--seconds", metavar="S", type=float, default=1.0)
     bench.add("--rounds", metavar="N", type=int, default=5)
+    components = command("components")
+    components.add("title")
+    components.add("--json", text="cli-as-json", action="store_true")
     command("titles")
     return whole

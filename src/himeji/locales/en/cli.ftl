@@ -25,8 +25,12 @@ cli-json = also write the figures to this file
 cli-seconds = how long each measurement lasts in each round
 cli-rounds = how many rounds; the figures are their medians
 cli-titles = list the games and their options
+cli-components = print every card and tile of a game in words, with its evidence
+cli-corrected = play with a corrected component file
+cli-as-json = as JSON
 cli-one-title = { $title }: { $name }, for { $seats } players
 verified = { $file } holds: { $moves } moves by the rules, from the promised seed, to { $scores }.
 verified-so-far = { $file } holds so far: { $moves } moves by the rules, from the promised seed.
 error-not-an-option = “{ $text }” is not of the form NAME=VALUE.
 error-no-such-move = The game has { $moves } moves, so there is no position after { $at }.
+error-not-a-component-file = “{ $text }” is not of the form TITLE=FILE.

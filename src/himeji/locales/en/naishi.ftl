@@ -2,6 +2,8 @@
 
 title = Naishi
 option-open-discard = the discard pile may be looked through during the game
+    .value-0 = no
+    .value-1 = yes
 
 ## Cards and places
 
@@ -195,3 +197,46 @@ board-discard-all = Discard pile: { $cards }.
 board-also-held = Unseen in the hand of { $seat }: { $cards }.
 board-exchanged = { $sign } A card exchanged by decree still counts among the unseen ones of its first owner.
 board-seen = * Your opponent has seen this card.
+
+## The component report
+
+section-cards = Cards
+section-imperial-court = Imperial court
+fact-copies = { $copies ->
+    [one] { $copies } copy
+   *[other] { $copies } copies
+}
+fact-kind = { $kind }, { $colour }
+fact-spaces = { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+}
+fact-ninja = copies a character of its territory
+fact-count-table = { $count } in the { $scope }: { $points } points
+fact-group-table = a group of { $count }: { $points } points
+fact-per-card-distinct-types = { $count } different types: { $points } points
+fact-position = { $row }, columns 1 to 5: { $points }
+fact-adjacent = beside each { $card }: { $points } points
+fact-if-no-adjacent = without { $card } beside it: { $points } points
+fact-if-in-hand-under = in the hand under { $a_card }: { $points } points
+word-territory = territory
+word-character = character
+word-province = province
+word-setup = set-up card
+word-swap = switch two cards
+word-discard-river = discard two river cards
+word-decree = imperial decree
+word-kind = kind
+word-copies = copies
+word-white = white
+word-pink = pink
+word-purple = purple
+word-green = green
+word-orange = orange
+word-blue = blue
+word-turquoise = turquoise
+word-black = black
+word-brown = brown
+word-red = red
+word-yellow = yellow
+word-cyan = cyan

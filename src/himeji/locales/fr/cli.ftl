@@ -25,8 +25,12 @@ cli-json = écrire aussi les chiffres dans ce fichier
 cli-seconds = combien dure chaque mesure dans chaque tour
 cli-rounds = combien de tours ; les chiffres sont leurs médianes
 cli-titles = énumérer les jeux et leurs options
+cli-components = montrer en mots chaque carte et chaque tuile d'un jeu, avec sa source
+cli-corrected = jouer avec un fichier de matériel corrigé
+cli-as-json = en JSON
 cli-one-title = { $title } : { $name }, à { $seats } joueurs
 verified = { $file } est en règle : { $moves } coups permis, depuis la graine promise, jusqu'à { $scores }.
 verified-so-far = { $file } est en règle jusqu'ici : { $moves } coups permis, depuis la graine promise.
 error-not-an-option = « { $text } » n'est pas de la forme NOM=VALEUR.
 error-no-such-move = La partie compte { $moves } coups : il n'y a pas de position après { $at }.
+error-not-a-component-file = « { $text } » n'est pas de la forme JEU=FICHIER.

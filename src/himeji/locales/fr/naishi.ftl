@@ -2,6 +2,8 @@
 
 title = Naishi
 option-open-discard = la défausse peut être consultée pendant la partie
+    .value-0 = non
+    .value-1 = oui
 
 ## Cartes et lieux
 
@@ -195,3 +197,46 @@ board-discard-all = Défausse : { $cards }.
 board-also-held = Chez { $seat }, parmi les cartes non vues : { $cards }.
 board-exchanged = { $sign } Une carte échangée par décret compte encore parmi les cartes non vues de sa première Main.
 board-seen = * Votre adversaire a vu cette carte.
+
+## L'inventaire du matériel
+
+section-cards = Cartes
+section-imperial-court = Cour impériale
+fact-copies = { $copies ->
+    [one] { $copies } exemplaire
+   *[other] { $copies } exemplaires
+}
+fact-kind = { $kind }, { $colour }
+fact-spaces = { $spaces ->
+    [one] { $spaces } emplacement
+   *[other] { $spaces } emplacements
+}
+fact-ninja = copie un personnage de son territoire
+fact-count-table = { $count } en { $scope } : { $points } points
+fact-group-table = groupe de { $count } : { $points } points
+fact-per-card-distinct-types = { $count } types différents : { $points } points
+fact-position = { $row }, colonnes 1 à 5 : { $points }
+fact-adjacent = par { $card } à côté : { $points } points
+fact-if-no-adjacent = sans { $card } à côté : { $points } points
+fact-if-in-hand-under = en Main sous { $a_card } : { $points } points
+word-territory = territoire
+word-character = personnage
+word-province = province
+word-setup = carte de mise en place
+word-swap = inverser deux cartes
+word-discard-river = défausser deux cartes de la Rivière
+word-decree = décret impérial
+word-kind = nature
+word-copies = exemplaires
+word-white = blanc
+word-pink = rose
+word-purple = violet
+word-green = vert
+word-orange = orange
+word-blue = bleu
+word-turquoise = turquoise
+word-black = noir
+word-brown = marron
+word-red = rouge
+word-yellow = jaune
+word-cyan = cyan
