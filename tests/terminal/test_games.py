@@ -4,8 +4,10 @@ import re
 
 import pytest
 
+from himeji.locales import LANGUAGES, Voice
 from himeji.terminal.words import capital
 from tests.terminal.process import lines_of_a_game, run
+from tests.walks import seatings
 
 SITTINGS = {"against a random seat": "human,random", "two people": "human,human", "second": "random,human"}
 
@@ -27,6 +29,19 @@ def test_a_game_is_played_to_its_final_score(voice, seats):
     assert voice.say("decided-" + outcome.decided_by) in sheet
     assert "░" not in done.stdout[done.stdout.rindex("Naishi · ") :]
     assert done.stdout.endswith(voice.say("farewell") + "\n")
+
+
+@pytest.mark.parametrize("table", seatings(), ids=str)
+def test_every_title_is_played_to_its_final_score_by_any_number(table):
+    """One person against random seats, in a language that changes with their number."""
+    voice = Voice(LANGUAGES[table.seats % len(LANGUAGES)], "terminal", table.title)
+    players = ["human"] + ["random"] * (table.seats - 1)
+    lines, played = lines_of_a_game("any number", players, table.title)
+    arguments = ("--seed", "any number", "--seats", ",".join(players), "--language", voice.language)
+    done = run("play", table.title, *arguments, typed="\n".join(lines))
+    assert (done.returncode, done.stderr) == (0, "")
+    totals = re.findall(rf"{voice.say('score-total')}((?: +-?\d+)+)", done.stdout)[-1]
+    assert [int(total) for total in totals.split()] == played.journal.state.outcome().scores
 
 
 def test_random_seats_play_alone_and_the_same_seed_gives_the_same_game():

@@ -17,7 +17,7 @@ from himeji.terminal.screen import Screen
 from himeji.terminal.suggest import abbreviated, closest
 from himeji.terminal.table import Table
 
-COMMANDS: Final = ("moves", "why", "undo", "save", "load", "score", "help", "quit")
+COMMANDS: Final = ("moves", "why", "board", "undo", "save", "load", "score", "help", "quit")
 CLEAR_SCROLLBACK: Final = "\x1b[3J"
 
 
@@ -37,6 +37,7 @@ class Sitting:
         self.obey: dict[str, Callable[[Decision | None, str], None]] = {
             "moves": self.list_moves,
             "why": self.explain,
+            "board": self.show_board,
             "undo": self.undo,
             "save": self.save,
             "load": self.load,
@@ -47,7 +48,7 @@ class Sitting:
 
     def sit_down(self, table: Table) -> None:
         self.table = table
-        self.screen = Screen(self.console, self.language, table.journal.game.id, table.players)
+        self.screen = Screen(self.console, self.language, table.journal.state, table.players)
         self.facing = self.alone()  # the seat whose person sits at the keyboard
         self.shown = False  # is the position on the screen?
 
@@ -84,8 +85,14 @@ class Sitting:
         if decision.seat != self.facing:
             self.hand_over(decision.seat)
         self.screen.events(self.table.hear(decision.seat), decision.seat)
-        self.screen.board(self.table.journal.state, decision.seat)
+        if not self.goes_on(decision) or not self.screen.is_tall(self.table.journal.state, decision.seat):
+            self.screen.board(self.table.journal.state, decision.seat)
         self.screen.question(decision)
+
+    def goes_on(self, decision: Decision) -> bool:
+        """Is this a further question of one action? Then a tall board would only push it away."""
+        entries = self.table.journal.entries
+        return bool(entries) and entries[-1].seat == decision.seat and decision.cause != "turn"
 
     def hand_over(self, seat: int) -> None:
         """Several people share the keyboard: nobody sees another's cards."""
@@ -134,6 +141,9 @@ class Sitting:
     def meant(self, decision: Decision | None, line: str) -> Move | None:
         """The move somebody typed; if there is none, say what it may have been."""
         moves = decision.moves() if decision else []
+        listed = self.screen.listed if decision else []
+        if line.isdecimal() and 1 <= int(line) <= len(listed):
+            return listed[int(line) - 1]
         try:
             return abbreviated(line, moves) or self.table.journal.state.parse(line)
         except UnreadableMove as error:
@@ -154,6 +164,11 @@ class Sitting:
             self.screen.say("refusal-game-over")
         else:
             self.screen.moves(decision.moves())
+
+    def show_board(self, decision: Decision | None, rest: str) -> None:
+        self.screen.board(self.table.journal.state, self.facing)
+        if decision is not None:
+            self.screen.question(decision)
 
     def explain(self, decision: Decision | None, rest: str) -> None:
         if not rest:

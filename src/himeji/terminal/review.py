@@ -32,7 +32,7 @@ def show(console: Console, voice: Voice, path: Path, at: int | None, seat: int |
     journal = replay(title, record, saved.seed, at)
     if seat is not None and not 1 <= seat <= record.seats:
         raise RecordError("NO_SUCH_SEAT", place="--seat")
-    screen = Screen(console, voice.language, title.id, saved.players or [HUMAN] * record.seats)
+    screen = Screen(console, voice.language, journal.state, saved.players or [HUMAN] * record.seats)
     grid = Grid.grid(padding=(0, 2))
     for entry in journal.entries[-LAST_MOVES:]:
         words = screen.voice.move(entry.move)

@@ -26,11 +26,13 @@ from himeji.terminal.words import capital
 
 @final
 class Screen:
-    def __init__(self, console: Console, language: str, title: str, players: Sequence[str]) -> None:
+    def __init__(self, console: Console, language: str, state: State, players: Sequence[str]) -> None:
         self.console = console
-        self.title = title
-        self.voice = Voice(language, "terminal", title)
+        self.title = state.sheet().title
+        self.voice = Voice(language, "terminal", self.title)
         self.names = [self.name(seat, players) for seat in range(len(players))]
+        self.names += [self.voice.say("rival") for _ in range(len(players), len(state.order))]  # whom the rules play
+        self.listed: list[Move] = []  # the moves that a number means
 
     def name(self, seat: int, players: Sequence[str]) -> str:
         several = "yes" if players.count(players[seat]) > 1 else "no"
@@ -45,12 +47,32 @@ class Screen:
     def board(self, state: State, seat: int | None) -> None:
         self.show(board(state.view(seat), self.voice, self.names))
 
+    def is_tall(self, state: State, seat: int | None) -> bool:
+        """Does the board fill more than the screen?"""
+        return len(self.console.render_lines(board(state.view(seat), self.voice, self.names))) > self.console.height
+
     def events(self, events: Iterable[Event], seat: int | None) -> None:
         for event in events:
             self.show(Text("· " + self.voice.event(event, self.names, seat)))
 
     def question(self, decision: Decision) -> None:
-        self.show(Text(self.voice.question(decision.asks), "bold"))
+        """What is asked and why; where effects are chosen by their texts, numbers mean them too."""
+        cause = capital(self.voice.cause(decision.cause))
+        self.show(Text(f"{cause} — {self.voice.question(decision.asks)}".removeprefix(" — "), "bold"))
+        self.listed = decision.moves() if decision.asks == "choose" else []
+        if self.listed:
+            self.menu(decision)
+
+    def menu(self, decision: Decision) -> None:
+        """What may be chosen, by number or by text; and what may not, with the reason."""
+        grid = Grid.grid(padding=(0, 2))
+        for number, move in enumerate(self.listed, start=1):
+            grid.add_row(str(number), Text(self.voice.move(move.text)), Text(move.text, "dim"))
+        for move in decision.candidates():
+            refusal = decision.state.why_not(move, decision.seat)
+            if refusal is not None and move.text.startswith("do "):
+                grid.add_row("–", Text(self.voice.move(move.text)), Text(self.voice.refusal(refusal), "dim"))
+        self.show(grid)
 
     def error(self, error: HimejiError | OSError) -> None:
         self.show(Text(self.voice.error(error)))

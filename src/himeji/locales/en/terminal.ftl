@@ -47,6 +47,7 @@ score-shared = { $names } share the victory: { $decided }.
 
 command-moves = moves
 command-why = why
+command-board = board
 command-undo = undo
 command-save = save
 command-load = load
@@ -58,6 +59,8 @@ help-moves = every move you can play now
     .form = { $word }
 help-why = why a move is allowed or not, with the section of the rules
     .form = { $word } MOVE
+help-board = show the board again
+    .form = { $word }
 help-undo = take your last move back, if nobody has learned anything from it
     .form = { $word }
 help-save = save the game; once it is over, its record

@@ -47,6 +47,7 @@ score-shared = Victoire partagée entre { $names } : { $decided }.
 
 command-moves = coups
 command-why = pourquoi
+command-board = plateau
 command-undo = annuler
 command-save = sauver
 command-load = charger
@@ -58,6 +59,8 @@ help-moves = tous les coups que vous pouvez jouer
     .form = { $word }
 help-why = pourquoi un coup est permis ou non, avec la section des règles
     .form = { $word } COUP
+help-board = revoir le plateau
+    .form = { $word }
 help-undo = annuler votre dernier coup, si personne n'en a rien appris
     .form = { $word }
 help-save = sauver la partie ; une fois finie, la conserver
