@@ -8,6 +8,7 @@ from rich.console import Console
 
 from himeji.locales import Voice
 from himeji.terminal.boards import board
+from himeji.terminal.screen import Screen
 from himeji.terminal.words import capital
 from tests.walks import Table, positions
 
@@ -63,3 +64,12 @@ def test_unseen_cards_are_backs(naishi, voice):
     for state in naishi:
         view = state.view(0)
         assert drawn(view, voice).count("░░░░░") == view["seats"][1]["hand"].count(None)
+
+
+def test_a_sentence_is_not_broken_at_a_no_break_space():
+    paper = StringIO()
+    Screen(Console(width=30, file=paper), "fr", Table("naishi", 2).new(1), ["human"] * 2).say(
+        "did-you-mean-command", command="plateau"
+    )
+    assert [line[-1] for line in paper.getvalue().splitlines()] == ["e", "?"]
+    assert "\N{NO-BREAK SPACE}?" in paper.getvalue()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import textwrap
 from collections.abc import Iterable, Sequence
 from typing import final
 
@@ -42,7 +43,11 @@ class Screen:
         self.console.print(what)
 
     def say(self, message: str, style: str = "", **figures: object) -> None:
-        self.show(Text(self.voice.say(message, **figures), style))
+        self.sentence(self.voice.say(message, **figures), style)
+
+    def sentence(self, text: str, style: str = "") -> None:
+        """Broken into lines here: Rich would break it at a no-break space too."""
+        self.show(Text(textwrap.fill(text, self.console.width, break_on_hyphens=False), style))
 
     def board(self, state: State, seat: int | None) -> None:
         self.show(board(state.view(seat), self.voice, self.names))
@@ -53,12 +58,12 @@ class Screen:
 
     def events(self, events: Iterable[Event], seat: int | None) -> None:
         for event in events:
-            self.show(Text("· " + self.voice.event(event, self.names, seat)))
+            self.sentence("· " + self.voice.event(event, self.names, seat))
 
     def question(self, decision: Decision) -> None:
         """What is asked and why; where effects are chosen by their texts, numbers mean them too."""
         cause = capital(self.voice.cause(decision.cause))
-        self.show(Text(f"{cause} — {self.voice.question(decision.asks)}".removeprefix(" — "), "bold"))
+        self.sentence(f"{cause} — {self.voice.question(decision.asks)}".removeprefix(" — "), "bold")
         self.listed = decision.moves() if decision.asks == "choose" else []
         if self.listed:
             self.menu(decision)
@@ -75,11 +80,11 @@ class Screen:
         self.show(grid)
 
     def error(self, error: HimejiError | OSError) -> None:
-        self.show(Text(self.voice.error(error)))
+        self.sentence(self.voice.error(error))
 
     def refusal(self, refusal: Refusal) -> None:
         """The obstacle, and the section of the rules it comes from."""
-        self.show(Text(self.voice.refusal(refusal)))
+        self.sentence(self.voice.refusal(refusal))
         if refusal.section:
             named = heading(self.title, refusal.section, self.voice.language)
             self.say("section", "dim", section=refusal.section, heading=named)

@@ -404,7 +404,7 @@ board-warriors = { $count ->
    *[other] { $count } warriors at home
 }
 board-next-card = Next card
-board-next = the { $of_side } die of the { $colour } bridge goes { $on_space }; { $effects }
+board-next = the { $of_side } die of the { $colour } bridge is placed { $on_space }; { $effects }
 
 ## The component report
 
@@ -438,7 +438,7 @@ fact-face = { $face } face: { $effect }
 fact-shows = a tile with its { $face } face up
 fact-gives = { $effect }
 fact-reward = in the well: { $effect }
-fact-die = bridge side: the { $of_side } die of the { $colour } bridge goes { $on_space }
+fact-die = bridge side: the { $of_side } die of the { $colour } bridge is placed { $on_space }
 fact-rival = action side: { $effect }
 fact-icon = { $count ->
     [0] always in sight: { $effect }
