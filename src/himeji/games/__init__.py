@@ -12,14 +12,17 @@ if TYPE_CHECKING:
     from himeji.engine.game import Game
 
 
+FOLDER = Path(__file__).parent
+
+
 def titles() -> list[str]:
-    """Every title there is: a folder with a game in it."""
-    return sorted(path.parent.name for path in Path(__file__).parent.glob("*/game.py"))
+    """Every title that is offered: a folder with a game in it, and no note in it that it is a draft."""
+    return sorted(path.parent.name for path in FOLDER.glob("*/game.py") if not (path.parent / "DRAFT.md").exists())
 
 
 def game(title: str) -> Game:
     """A title's game, loaded when first asked for."""
-    if title not in titles():
+    if not title.isidentifier() or not (FOLDER / title / "game.py").exists():
         raise SetupError("UNKNOWN_TITLE", title=title)
     found: Game = import_module(f"himeji.games.{title}.game").GAME
     return found
