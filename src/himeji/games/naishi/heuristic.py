@@ -27,17 +27,17 @@ PLACES: Final[i64] = len(COURT_PLACES)
 
 WORTH: Final[dict[str, int]] = {  # of one of each, in hundredths of a point
     "points": 100,  # if the game ended here, ninjas at their best
-    "time": 30,  # cards to go before two piles can be empty
-    "mountains": -20,  # but for the one that scores
-    "mountains by time": -5,
-    "torii to complete": 60,  # by time, while enough of them may still come
-    "rice fields by time": 15,
-    "naishi off centre": 300,
-    "forts off the edge": 150,
-    "horsemen without banner": 100,
+    "time": 6,  # cards to go before two piles can be empty
+    "mountains": -58,  # but for the one that scores
+    "mountains by time": -4,
+    "torii to complete": 218,  # by time, while enough of them may still come
+    "rice fields by time": 6,
+    "naishi off centre": 210,
+    "forts off the edge": 60,
+    "horsemen without banner": 42,
     "banners without horseman": 100,
-    "types for a ronin by time": 15,
-    "free emissaries": 100,
+    "types for a ronin by time": 10,
+    "free emissaries": 66,
 }
 FEATURES: Final = tuple(WORTH)
 WEIGHTS: Final[Numbers] = numbers(WORTH.values())

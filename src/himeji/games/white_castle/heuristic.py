@@ -36,7 +36,7 @@ from himeji.games.white_castle.yards import warriors_away
 WORTH: Final[dict[str, int]] = {  # of one of each, in hundredths of a point; written in this order below
     "points": 100,  # if the game ended here
     "turns": 400,
-    "lantern cards by turn": 25,
+    "lantern cards by turn": 50,
     "steward card by turn": 0,  # in the domain
     "diplomat card by turn": 10,
     "passage of time": 20,
