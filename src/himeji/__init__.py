@@ -10,7 +10,7 @@ from himeji import _runtime  # before the rest: it decides whether the compiled 
 from himeji.engine.errors import PositionError, RecordError
 from himeji.engine.record import parse_record
 from himeji.engine.replay import replay
-from himeji.games import game, titles
+from himeji.games import game, is_written, titles
 
 if TYPE_CHECKING:
     from himeji.engine.journal import Journal
@@ -29,7 +29,7 @@ def new(title: str, seats: int, seed: object = 0, options: Mapping[str, Any] | N
 
 def decode(data: Any) -> State:
     """The position that `State.encode` wrote, or that somebody wrote by hand."""
-    if not isinstance(data, dict) or data.get("title") not in titles():
+    if not isinstance(data, dict) or not is_written(data.get("title")):
         raise PositionError("NOT_A_POSITION", place="title")
     return game(data["title"]).decode(data)
 

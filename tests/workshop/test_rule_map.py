@@ -86,7 +86,7 @@ def rulebook(request: pytest.FixtureRequest) -> Path:
 
 
 def test_every_title_has_a_rulebook():
-    assert {title_of(path) for path in RULEBOOKS} == set(himeji.titles())
+    assert {title_of(path) for path in RULEBOOKS} >= set(himeji.titles())
 
 
 def test_every_rule_has_its_code_and_its_tests(rulebook):

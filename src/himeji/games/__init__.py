@@ -20,9 +20,14 @@ def titles() -> list[str]:
     return sorted(path.parent.name for path in FOLDER.glob("*/game.py") if not (path.parent / "DRAFT.md").exists())
 
 
+def is_written(title: object) -> bool:
+    """Is there a game of this name, offered or a draft?"""
+    return isinstance(title, str) and title.isidentifier() and (FOLDER / title / "game.py").exists()
+
+
 def game(title: str) -> Game:
     """A title's game, loaded when first asked for."""
-    if not title.isidentifier() or not (FOLDER / title / "game.py").exists():
+    if not is_written(title):
         raise SetupError("UNKNOWN_TITLE", title=title)
     found: Game = import_module(f"himeji.games.{title}.game").GAME
     return found
