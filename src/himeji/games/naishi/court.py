@@ -39,6 +39,7 @@ def court_full(s: Naishi, place: i64) -> i64:
 
 
 def send_emissary(s: Naishi, place: i64) -> None:
+    s.court = s.court[:]
     s.court[s.seat * PLACES + HOME] -= 1
     s.court[s.seat * PLACES + place] += 1
 
@@ -79,6 +80,7 @@ class Recall(AskAny[Naishi]):
 
     def take(self, s: Naishi, left: i64, choice: i64) -> None:
         count: i64 = abroad(s)
+        s.court = s.court[:]
         s.court[s.seat * PLACES + HOME] += count
         s.court[s.seat * PLACES + SWAP_SPACE] = 0
         s.court[s.seat * PLACES + DISCARD_SPACE] = 0

@@ -54,6 +54,7 @@ def card_shown(s: Naishi, slot: i64, viewer: i64) -> None:
     hand: i64 = slots_of(s, 1) >> slot & 1
     at: i64 = share_of(hand, viewer) + s.hands[slot]
     if s.held[at]:
+        s.held = s.held[:]
         s.held[at] -= 1
     s.known[viewer] |= 1 << slot
     conclude(s, hand, viewer)
@@ -66,6 +67,7 @@ def conclude(s: Naishi, hand: i64, viewer: i64) -> None:
     while card < KINDS and s.held[at + card] == 0:
         card += 1
     if card < KINDS and s.held[at + card] == size(unseen(s, hand, viewer)):
+        s.held = s.held[:]
         s.held[at + card] = 0
         s.known[viewer] |= slots_of(s, hand)
 
@@ -162,6 +164,7 @@ def suppose(s: Naishi, hand: i64, chance: Numbers) -> None:
     """What the other seat knows of a hand in an onlooker's world: all that was shown to it, how many mountains are
     left, and which of the two development cards of the opening it gave, if that one is still unseen."""
     at: i64 = share_of(hand, OTHER_SEAT)
+    s.held = s.held[:]
     card: i64
     for card in range(KINDS):
         s.held[at + card] = 0

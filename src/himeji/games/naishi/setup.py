@@ -102,6 +102,7 @@ class ExchangeAndShuffle(Effect[Naishi]):
 
     def act(self, s: Naishi, left: i64) -> None:
         swap_places(s.hands, 0, COLUMNS)
+        s.held = s.held[:]
         seat: i64
         share: i64
         for seat in range(2):

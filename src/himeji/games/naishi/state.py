@@ -52,9 +52,11 @@ class Naishi(State):
         self.hidden: Numbers = EMPTY  # how many lie face down under it
         self.bag: Numbers = EMPTY  # which cards these are, together: how many of each kind
         self.discard: Numbers = EMPTY  # how many of each kind
-        self.court: Numbers = EMPTY  # seat * 4 + place: how many emissaries; the first place is home
+        self.court: Numbers = (
+            EMPTY  # seat * 4 + place: how many emissaries, the first place is home; not changed in place
+        )
         self.known: Numbers = EMPTY  # which slots of the hands others know, as masks (knowledge.py)
-        self.held: Numbers = EMPTY  # what else they know of a hand
+        self.held: Numbers = EMPTY  # what else they know of a hand; not changed in place
         self.copies: Numbers = EMPTY  # seat * 10 + slot: what a ninja copies, -1 for nothing; never changed in place
         self.showing: i64 = 0  # derived: the piles that show a card, as a mask
         self.face_down: i64 = 0  # derived: how many cards lie face down in the river
@@ -76,9 +78,9 @@ class Naishi(State):
         self.hidden = other.hidden[:]
         self.bag = other.bag[:]
         self.discard = other.discard[:]
-        self.court = other.court[:]
+        self.court = other.court
         self.known = other.known[:]
-        self.held = other.held[:]
+        self.held = other.held
         self.copies = other.copies
         self.showing = other.showing
         self.face_down = other.face_down
