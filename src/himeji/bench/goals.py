@@ -31,6 +31,9 @@ GOALS: Final = (
     Goal("naishi", 2, "stepping-over-go", ("compiled", STEPPING), ("go", INSIDE), 2),
     Goal("naishi", 2, "compiled-over-interpreted", ("compiled", INSIDE), ("interpreted", INSIDE), 20),
     Goal("naishi", 2, "clone", ("compiled", CLONE), None, 300),
+    Goal("white_castle", 2, "inside-over-go", ("compiled", INSIDE), ("go", INSIDE), 3),
+    Goal("white_castle", 2, "inside-over-catan", ("compiled", INSIDE), ("catan", INSIDE), 40),
+    Goal("white_castle", 2, "clone", ("compiled", CLONE), None, 600),
 )
 
 

@@ -11,7 +11,7 @@ from himeji.bench.rounds import BenchError, Contestant
 
 FOLDER: Final = Path("benchmarks") / "peers"
 CACHE: Final = Path(".bench") / "peers"
-SCRIPTS: Final = {"go": "openspiel_go.py"}  # what each peer is called in the goals
+SCRIPTS: Final = {"go": "openspiel_go.py", "catan": "catanatron_play.py"}  # what each peer is called in the goals
 
 
 def peers(seconds: float) -> list[Contestant]:

@@ -13,6 +13,7 @@ bench-pass = PASS
 bench-fail = FAIL
 bench-not-measured = ----
 bench-goal-inside-over-go = { $title } inside: { $have } × OpenSpiel go 9×9 (goal: at least { $need } ×)
+bench-goal-inside-over-catan = { $title } inside: { $have } × Catanatron (goal: at least { $need } ×)
 bench-goal-stepping-over-go = { $title } stepped from Python: { $have } × OpenSpiel go 9×9 (goal: at least { $need } ×)
 bench-goal-compiled-over-interpreted = { $title } compiled: { $have } × interpreted (goal: at least { $need } ×)
 bench-goal-clone = { $title }: one clone in { $have } ns (goal: at most { $need } ns)

@@ -13,6 +13,7 @@ bench-pass = TENU
 bench-fail = RATÉ
 bench-not-measured = ----
 bench-goal-inside-over-go = { $title } à l'intérieur : { $have } × OpenSpiel go 9×9 (but : au moins { $need } ×)
+bench-goal-inside-over-catan = { $title } à l'intérieur : { $have } × Catanatron (but : au moins { $need } ×)
 bench-goal-stepping-over-go = { $title } pas à pas depuis Python : { $have } × OpenSpiel go 9×9 (but : au moins { $need } ×)
 bench-goal-compiled-over-interpreted = { $title } compilé : { $have } × interprété (but : au moins { $need } ×)
 bench-goal-clone = { $title } : un clone en { $have } ns (but : au plus { $need } ns)
