@@ -1,7 +1,10 @@
-"""Players of every title, and positions to ask them in."""
+"""Players of every title that has a heuristic, offered or a draft, and positions to ask them in."""
+
+from pathlib import Path
 
 import pytest
 
+import himeji
 from himeji.bots import bot
 from himeji.bots.heuristic import Heuristic
 from himeji.bots.player import Player
@@ -9,6 +12,19 @@ from himeji.engine.state import State
 from tests.walks import Table, positions
 
 ASKED_EVERY = 15  # decisions between two questions
+TITLES = sorted(path.parent.name for path in Path(himeji.__file__).parent.glob("games/*/heuristic.py"))
+
+
+@pytest.fixture(params=TITLES)
+def title(request) -> str:
+    return str(request.param)
+
+
+@pytest.fixture(params=[Table(title, seats) for title in TITLES for seats in himeji.game(title).seats], ids=str)
+def seating(request) -> Table:
+    """A title and a number of seats."""
+    table: Table = request.param
+    return table
 
 
 @pytest.fixture(params=["random", "greedy"])

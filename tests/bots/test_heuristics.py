@@ -1,10 +1,8 @@
 """What heuristics value."""
 
-import pytest
-
 import himeji
 from himeji.bots.heuristic import Heuristic
-from tests.walks import positions, seatings, walk
+from tests.walks import Table, positions, walk
 
 
 def test_every_feature_has_a_name_and_a_weight(seating, heuristic):
@@ -12,13 +10,12 @@ def test_every_feature_has_a_name_and_a_weight(seating, heuristic):
     assert len(heuristic.features(opening, 0)) == len(heuristic.names) == len(heuristic.weights)
 
 
-@pytest.mark.parametrize("title", himeji.titles())
 def test_every_feature_comes_up_in_play(title):
     heuristic = Heuristic(title)
     met = set()
-    for table in (table for table in seatings() if table.title == title):
+    for seats in himeji.game(title).seats:
         for seed in range(12):
-            for state, _ in walk(table, f"features {seed}"):
+            for state, _ in walk(Table(title, seats), f"features {seed}"):
                 met |= {at for at, count in enumerate(heuristic.features(state, 0)) if count}
     assert [name for at, name in enumerate(heuristic.names) if at not in met] == []
 

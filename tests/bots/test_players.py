@@ -1,13 +1,11 @@
 """Players: honest, the same each time, and greedy ones better than random ones."""
 
-import pytest
-
 from himeji.bots import bot
 from himeji.bots.greedy import GreedyPlayer
 from himeji.bots.heuristic import Heuristic
 from himeji.engine.state import State
 from tests.leaks.worlds import redealt
-from tests.walks import Table, dice, legal, positions, seatings
+from tests.walks import Table, dice, legal, positions
 
 
 def test_the_same_seed_and_the_same_port_give_the_same_move(player, asked):
@@ -60,10 +58,9 @@ def test_greedy_values_a_move_by_the_best_end_of_its_turn():
     assert checked > 20
 
 
-@pytest.mark.parametrize("table", [table for table in seatings() if table.seats == 2], ids=str)
-def test_greedy_beats_random(table):
-    players = [bot(table.title, "random"), bot(table.title, "greedy")]
-    state = table.new("greedy and random")
+def test_greedy_beats_random(title):
+    players = [bot(title, "random"), bot(title, "greedy")]
+    state = Table(title, 2).new("greedy and random")
     while pending := state.pending():
         seat = pending[0].seat
         state.apply(players[seat].choose(state.port(seat)), seat)
