@@ -8,7 +8,7 @@ import pytest
 import himeji
 from himeji.engine.errors import PositionError
 from himeji.engine.state import State
-from himeji.engine.zone import EVERYBODY, NOBODY, OWNER, Bag, Counts, Deck, Field, Hand, Name, Names, Pile, Row
+from himeji.engine.zone import EVERYBODY, NOBODY, OWNER, Bag, Counts, Deck, Field, Hand, Marks, Name, Names, Pile, Row
 
 WORDS = ("ash", "bay", "cedar", "date", "elm")
 ROW, PAIRS, PILE, COUNTS = Row("river", WORDS), Row("lines", WORDS, 5), Pile("bag", WORDS), Counts("hidden")
@@ -37,6 +37,7 @@ UNREADABLE: list[tuple[Field, Any, str, str]] = [
     (Deck("turn", WORDS), ["ash", "ash"], "TWICE_THE_SAME", "turn"),
     (Deck("turn", WORDS), ["oak"], "UNKNOWN_WORD", "turn[0]"),
     (Deck("turn", WORDS), "ash", "WRONG_LENGTH", "turn"),
+    (Marks("hidden", WORDS), [[], [], ["ash", "ash"], [], []], "TWICE_THE_SAME", "hidden[2]"),
 ]
 
 
@@ -55,6 +56,7 @@ def state() -> State:
         (Name("turn", WORDS), None),
         (Names("river", WORDS), ["ash", None, "bay", "ash", "elm"]),
         (COUNTS, [1, 2, 3, 4, 5]),
+        (Marks("hidden", WORDS), [["ash"], [], ["bay", "elm"], [], ["date"]]),
         (Counts("court", 4), [[1, 2, 3, 4], [5, 6, 7, 8]]),
         (ROW, ["ash", None, "bay", "ash", "elm"]),
         (PAIRS, [["ash", None, None, None, "bay"], [None, None, None, None, None]]),

@@ -18,14 +18,12 @@ NOBODY: Final = "nobody"
 MOST: Final = 999  # where the rules set no limit
 
 
-class Field:
-    """One attribute of a state: a number within bounds."""
+class Spelling:
+    """How one number is spelled: by itself, within bounds."""
 
-    def __init__(self, name: str, least: int = 0, most: int = MOST, seen_by: str = EVERYBODY) -> None:
-        self.name: str = name
+    def __init__(self, least: int = 0, most: int = MOST) -> None:
         self.least: int = least
         self.most: int = most
-        self.seen_by: str = seen_by
 
     def spell(self, value: int) -> object:
         return value
@@ -34,11 +32,57 @@ class Field:
         """The number that a value spells, or an error that names the place."""
         return bounded(value, self.least, self.most, place)
 
+
+@final
+class AsWord(Spelling):
+    """A number that stands for a word, or null."""
+
+    def __init__(self, words: Sequence[str]) -> None:
+        super().__init__()
+        self.words: Sequence[str] = words
+
+    def spell(self, value: int) -> object:
+        return self.words[value] if value >= 0 else None
+
+    def number(self, value: object, place: str) -> int:
+        return word(value, self.words, place)
+
+
+@final
+class AsWords(Spelling):
+    """A mask: the list of words whose bits are set."""
+
+    def __init__(self, words: Sequence[str]) -> None:
+        super().__init__()
+        self.words: Sequence[str] = words
+
+    def spell(self, value: int) -> object:
+        return words_of(value, self.words)
+
+    def number(self, value: object, place: str) -> int:
+        return mask(value, self.words, place)
+
+
+class Field:
+    """One attribute of a state: a number, by default within bounds."""
+
+    def __init__(
+        self,
+        name: str,
+        least: int = 0,
+        most: int = MOST,
+        seen_by: str = EVERYBODY,
+        spelling: Spelling | None = None,
+    ) -> None:
+        self.name: str = name
+        self.seen_by: str = seen_by
+        self.spelling: Spelling = spelling or Spelling(least, most)
+
     def write(self, s: Stack) -> object:
-        return self.spell(int(getattr(s, self.name)))
+        return self.spelling.spell(int(getattr(s, self.name)))
 
     def read(self, s: Stack, value: Any) -> None:
-        setattr(s, self.name, self.number(value, self.name))
+        setattr(s, self.name, self.spelling.number(value, self.name))
 
     def things(self, s: Stack) -> Counter[str]:
         """The cards, tiles or tokens that lie here."""
@@ -50,25 +94,26 @@ class Name(Field):
     """A number that stands for a word, or null."""
 
     def __init__(self, name: str, words: Sequence[str]) -> None:
-        super().__init__(name)
-        self.words: Sequence[str] = words
-
-    def spell(self, value: int) -> object:
-        return self.words[value] if value >= 0 else None
-
-    def number(self, value: object, place: str) -> int:
-        return word(value, self.words, place)
+        super().__init__(name, spelling=AsWord(words))
 
 
 class Counts(Field):
     """An array of numbers, always as long as in a blank state; `each` makes a list of lists of that length."""
 
-    def __init__(self, name: str, each: int = 0, least: int = 0, most: int = MOST, seen_by: str = EVERYBODY) -> None:
-        super().__init__(name, least, most, seen_by)
+    def __init__(
+        self,
+        name: str,
+        each: int = 0,
+        least: int = 0,
+        most: int = MOST,
+        seen_by: str = EVERYBODY,
+        spelling: Spelling | None = None,
+    ) -> None:
+        super().__init__(name, least, most, seen_by, spelling)
         self.each: int = each
 
     def write(self, s: Stack) -> object:
-        flat = [self.spell(int(value)) for value in getattr(s, self.name)]
+        flat = [self.spelling.spell(int(value)) for value in getattr(s, self.name)]
         return [flat[at : at + self.each] for at in range(0, len(flat), self.each)] if self.each else flat
 
     def read(self, s: Stack, value: Any) -> None:
@@ -76,21 +121,15 @@ class Counts(Field):
         items = listed(value, length // self.each if self.each else length, self.name)
         if self.each:
             items = [item for group, place in items for item in listed(group, self.each, place)]
-        setattr(s, self.name, numbers(self.number(item, place) for item, place in items))
+        setattr(s, self.name, numbers(self.spelling.number(item, place) for item, place in items))
 
 
 class Names(Counts):
     """An array of numbers that stand for words, null where there is none; things that do not lie here themselves."""
 
     def __init__(self, name: str, words: Sequence[str], each: int = 0, seen_by: str = EVERYBODY) -> None:
-        super().__init__(name, each, seen_by=seen_by)
+        super().__init__(name, each, seen_by=seen_by, spelling=AsWord(words))
         self.words: Sequence[str] = words
-
-    def spell(self, value: int) -> object:
-        return self.words[value] if value >= 0 else None
-
-    def number(self, value: object, place: str) -> int:
-        return word(value, self.words, place)
 
 
 class Row(Names):
@@ -123,7 +162,7 @@ class Pile(Field):
             raise PositionError("NOT_A_TABLE", place=self.name)
         counts = [0] * len(self.words)
         for name, count in value.items():
-            counts[word(name, self.words, f"{self.name}.{name}")] = self.number(count, f"{self.name}.{name}")
+            counts[word(name, self.words, f"{self.name}.{name}")] = self.spelling.number(count, f"{self.name}.{name}")
         setattr(s, self.name, numbers(counts))
 
     def things(self, s: Stack) -> Counter[str]:
@@ -135,14 +174,7 @@ class Marks(Counts):
     """An array of masks, each spelled as the list of words whose bits are set."""
 
     def __init__(self, name: str, words: Sequence[str], seen_by: str = EVERYBODY) -> None:
-        super().__init__(name, seen_by=seen_by)
-        self.words: Sequence[str] = words
-
-    def spell(self, value: int) -> object:
-        return words_of(value, self.words)
-
-    def number(self, value: object, place: str) -> int:
-        return mask(value, self.words, place)
+        super().__init__(name, seen_by=seen_by, spelling=AsWords(words))
 
 
 @final
@@ -150,14 +182,8 @@ class Deck(Field):
     """Things of which there is one each, without an order: a mask, spelled as a list of words."""
 
     def __init__(self, name: str, words: Sequence[str], seen_by: str = EVERYBODY) -> None:
-        super().__init__(name, seen_by=seen_by)
+        super().__init__(name, seen_by=seen_by, spelling=AsWords(words))
         self.words: Sequence[str] = words
-
-    def spell(self, value: int) -> object:
-        return words_of(value, self.words)
-
-    def number(self, value: object, place: str) -> int:
-        return mask(value, self.words, place)
 
     def things(self, s: Stack) -> Counter[str]:
         return Counter(words_of(int(getattr(s, self.name)), self.words))
