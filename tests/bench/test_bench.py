@@ -65,7 +65,7 @@ def test_goals_are_ratios_of_one_run_or_the_cost_of_a_clone():
     slow = {"title": "naishi", "seats": 2, "flavour": "interpreted", "decisions_per_second": 50}
     judged = judge([fast, slow], [{"name": "go", "decisions_per_second": 100}])
     assert [(goal["have"], goal["met"]) for goal in judged] == [(10, True), (1.99, False), (20, True), (300, True)]
-    assert len(judged) == len(GOALS)
+    assert len(judged) == sum(goal.title == "naishi" for goal in GOALS)
 
 
 def test_a_figure_is_the_median_of_alternating_rounds(tmp_path):
