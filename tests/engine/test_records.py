@@ -9,7 +9,7 @@ import pytest
 import himeji
 from himeji.engine.errors import RecordError, SetupError
 from himeji.engine.journal import Journal
-from himeji.engine.record import commit, parse_record
+from himeji.engine.record import Replacement, commit, parse_record
 from himeji.engine.replay import replay, verify
 from tests.engine.spoiling import codes_in, spoiled
 from tests.saves.games import played
@@ -19,6 +19,8 @@ NAISHI = himeji.game("naishi")
 TEXT = played(Table("naishi", 2), "records").record().to_json()
 RECORD = json.loads(TEXT)
 LAST = len(RECORD["entries"])
+REPLACED: dict[str, Any] = {"seq": 5, "seat": 1, "reason": "BOT_GONE"}
+NOTED = {**RECORD, "players": ["level 1", "cmd:./bot"], "replaced": [REPLACED]}
 ROLLED = next(n for n, entry in enumerate(RECORD["entries"]) if entry["chance"])
 UNREADABLE = [
     ("", "NOT_JSON", "Expecting value: line 1 column 1 (char 0)"),
@@ -44,6 +46,15 @@ UNREADABLE = [
     (spoiled(RECORD, "entries", 0, "digest", to=0), "WRONG_KIND", "entry 1: digest"),
     (spoiled(RECORD, "entries", 4, "seq", to=4), "WRONG_SEQUENCE", "entry 5"),
     (spoiled(RECORD, "entries", 4, drop=True), "WRONG_SEQUENCE", "entry 5"),
+    (spoiled(NOTED, "players", 1, drop=True), "WRONG_KIND", "players"),
+    (spoiled(NOTED, "players", 1, to=None), "WRONG_KIND", "players"),
+    (spoiled(NOTED, "replaced", to=None), "WRONG_KIND", "replaced"),
+    (spoiled(NOTED, "replaced", 0, to="seat 1"), "WRONG_KIND", "replaced"),
+    (spoiled(NOTED, "replaced", 0, "reason", to=5), "WRONG_KIND", "replaced: reason"),
+    (spoiled(NOTED, "replaced", 0, "reason", drop=True), "MISSING_FIELD", "replaced: reason"),
+    (spoiled(NOTED, "replaced", 0, add="by"), "UNKNOWN_FIELD", "replaced: by"),
+    (spoiled(NOTED, "replaced", 0, "seat", to=2), "NO_SUCH_SEAT", "replaced: seat"),
+    (spoiled(NOTED, "replaced", 0, "seq", to=0), "WRONG_SEQUENCE", "replaced: seq"),
 ]
 UNPLAYABLE = [
     (spoiled(RECORD, "title", to="chess"), "OTHER_TITLE", "title"),
@@ -100,6 +111,20 @@ def test_a_finished_record_carries_its_seed_and_scores():
     assert RECORD["seed"] == "records"
     assert RECORD["commitment"] == commit("records")
     assert verify(NAISHI, parse_record(TEXT)).state.outcome().scores == RECORD["scores"]
+
+
+def test_a_record_can_say_who_played_and_who_was_replaced():
+    record = parse_record(json.dumps(NOTED))
+    assert (record.players, record.replaced) == (NOTED["players"], [Replacement(**REPLACED)])
+    assert json.loads(record.to_json()) == NOTED
+    assert verify(NAISHI, record).record() == record
+
+
+def test_a_player_is_replaced_from_the_next_entry_on():
+    journal = Journal(NAISHI, 2, seed="replaced")
+    journal.play(journal.state.pending()[0].moves()[0])
+    journal.replace(1, "BOT_GONE")
+    assert journal.record().replaced == [Replacement(2, 1, "BOT_GONE")]
 
 
 def test_the_seed_of_a_running_game_is_hidden_and_must_be_given_to_replay():

@@ -10,7 +10,7 @@ from himeji.engine.decision import Move
 from himeji.engine.errors import UndoRefused
 from himeji.engine.event import Event
 from himeji.engine.game import Game
-from himeji.engine.record import Entry, Record, commit
+from himeji.engine.record import Entry, Record, Replacement, commit
 from himeji.engine.state import State
 
 WORLDS: Final = 24  # worlds tried when asking whether a move revealed something
@@ -27,6 +27,8 @@ class Journal:
         self.opening: str = self.state.digest()
         self.entries: list[Entry] = []
         self.before: list[State] = []  # the position each entry was played in
+        self.players: list[str] | None = None  # who sits where, if it is to be written down
+        self.replaced: list[Replacement] = []
 
     def play(self, move: Move | str, seat: int | None = None) -> list[Event]:
         """Play a checked move and log it."""
@@ -38,6 +40,10 @@ class Journal:
         digest = self.state.digest()
         self.entries.append(Entry(len(self.entries) + 1, actor, chosen.text, self.state.rolls(), digest))
         return events
+
+    def replace(self, seat: int, reason: str) -> None:
+        """Note that from the next entry on somebody else plays for the seat."""
+        self.replaced.append(Replacement(len(self.entries) + 1, seat, reason))
 
     def undo(self, seat: int) -> None:
         """Take the seat's last move back, if it was the last of all and nothing has been learned from it."""
@@ -66,6 +72,8 @@ class Journal:
             self.opening,
             list(self.entries),
             list(self.state.outcome().scores) if over else None,
+            self.players,
+            list(self.replaced),
         )
 
 

@@ -22,6 +22,8 @@ HEADER: Final[dict[str, Any]] = {
     "entries": list,
     "scores": list | None,
 }
+NOTES: Final[dict[str, Any]] = {"players": list, "replaced": list}  # who played; there if somebody wrote it down
+REPLACEMENT: Final[dict[str, Any]] = {"seq": int, "seat": int, "reason": str}
 ENTRY: Final[dict[str, Any]] = {"seq": int, "seat": int, "move": str, "chance": list, "digest": str}
 
 
@@ -34,6 +36,15 @@ class Entry:
     move: str
     chance: list[list[object]]
     digest: str
+
+
+@dataclass(frozen=True)
+class Replacement:
+    """From this entry on, a seat's player was replaced; the reason is the code of an error."""
+
+    seq: int
+    seat: int
+    reason: str
 
 
 @dataclass
@@ -50,15 +61,21 @@ class Record:
     opening: str  # the digest of the first position
     entries: list[Entry] = field(default_factory=list)
     scores: list[int] | None = None
+    players: list[str] | None = None
+    replaced: list[Replacement] = field(default_factory=list)
 
     def to_json(self) -> str:
         """Plain JSON, one entry a line, so that two records can be compared by eye."""
-        head = {"format": FORMAT, **{name: value for name, value in vars_of(self).items() if name != "entries"}}
+        head = {"format": FORMAT, **vars_of(self), "replaced": [vars_of(each) for each in self.replaced]}
+        del head["entries"]
+        for name in NOTES:
+            if not head[name]:
+                del head[name]
         lines = ",\n  ".join(json.dumps(vars_of(entry), ensure_ascii=False) for entry in self.entries)
         return json.dumps(head, ensure_ascii=False)[:-1] + f', "entries": [\n  {lines}\n]}}\n'
 
 
-def vars_of(value: Record | Entry) -> dict[str, Any]:
+def vars_of(value: Record | Entry | Replacement) -> dict[str, Any]:
     return {name: getattr(value, name) for name in value.__dataclass_fields__}
 
 
@@ -76,14 +93,33 @@ def parse_record(text: str) -> Record:
         raise RecordError("NOT_JSON", place=str(error)) from None
     if not isinstance(data, dict) or data.pop("format", None) != FORMAT:
         raise RecordError("NOT_A_RECORD", place="format")
-    check(data, HEADER, "")
+    check(data, HEADER | {name: kind for name, kind in NOTES.items() if name in data}, "")
     for name, value in data["options"].items():
         if not is_kind(value, int):
             raise RecordError("WRONG_KIND", place=f"options.{name}")
     if data["scores"] is not None and not all(is_kind(score, int) for score in data["scores"]):
         raise RecordError("WRONG_KIND", place="scores")
     entries = [parse_entry(entry, seq) for seq, entry in enumerate(data.pop("entries"), start=1)]
-    return Record(entries=entries, **data)
+    check_players(data.get("players"), data["seats"])
+    replaced = [parse_replacement(each, data["seats"]) for each in data.pop("replaced", [])]
+    return Record(entries=entries, replaced=replaced, **data)
+
+
+def check_players(players: list[Any] | None, seats: int) -> None:
+    """One name a seat, if names are there."""
+    if players is not None and (len(players) != seats or not all(isinstance(player, str) for player in players)):
+        raise RecordError("WRONG_KIND", place="players")
+
+
+def parse_replacement(data: Any, seats: int) -> Replacement:
+    if not isinstance(data, dict):
+        raise RecordError("WRONG_KIND", place="replaced")
+    check(data, REPLACEMENT, "replaced: ")
+    if not 0 <= data["seat"] < seats:
+        raise RecordError("NO_SUCH_SEAT", place="replaced: seat")
+    if data["seq"] < 1:
+        raise RecordError("WRONG_SEQUENCE", place="replaced: seq")
+    return Replacement(**data)
 
 
 def parse_entry(data: Any, seq: int) -> Entry:

@@ -24,6 +24,8 @@ def replay(game: Game, record: Record, seed: str | None = None, until: int | Non
     journal = Journal(game, record.seats, record.options, secret)
     if journal.opening != record.opening:
         raise RecordError("POSITION_DIFFERS", place="opening")
+    journal.players = record.players
+    journal.replaced = list(record.replaced)
     for entry in record.entries[:until]:
         play_entry(journal, entry.seat, entry.move, f"entry {entry.seq}")
         if journal.entries[-1].chance != entry.chance:
