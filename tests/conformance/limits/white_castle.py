@@ -8,11 +8,11 @@ from himeji.engine.state import State
 # dice, 10 gardens at the ends of rounds, 5 gardens and 10 yard tiles of members placed, 15 light actions of climbs, 3
 # favours, and 28 of them may reach for another. Lanterns lit besides: 9 by dice, 5 at the daimyo's; one has twelve
 # icons, among them one seal and one influence that may ask for themselves. An icon is picked, paid for, and is at most
-# a row of six icons with a lantern. Every seal gained may be exchanged.
+# a row of six icons with a lantern. Every seal gained may be exchanged, and the last turn ends with the question.
 LANTERN = 12 + 2
 ICONS = 18 + 10 + 5 + 10 + 15 + 3 + 28
 SEALS = 2 + 2 * ICONS + 9 + 5 + ICONS
-LONGEST = 4 * (4 + 2 * 9 + (9 + 5) * LANTERN + ICONS * (2 + 6 + LANTERN) + SEALS)
+LONGEST = 4 * (4 + 2 * 9 + (9 + 5) * LANTERN + ICONS * (2 + 6 + LANTERN) + SEALS + 1)
 
 LIMITS = (None, 5, None, 7, 7, 7)  # coins, seals, points, food, iron, pearls
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.positions import audience, moves, play, refusal, told
-from tests.rules.white_castle.table import about_to, asked, at_turn, bridges, clan, have, new, stores
+from tests.rules.white_castle.table import TILES, about_to, asked, at_turn, bridges, clan, have, new, stores
 
 pytestmark = pytest.mark.rule("WC-12")
 
@@ -138,6 +138,54 @@ def test_seals_may_be_exchanged_for_a_garden_at_the_end_of_a_round():
     assert refusal(state, "do 3 coin -> warrior") == "TOO_FEW_COIN(need=3, have=1) @ WC-04"
     play(state, "exchange coin", "exchange coin", "do 3 coin -> warrior", "exchange iron", "train 3", "decline")
     assert stores(state) == {}
+    assert asked(state) == [(0, "take_a_die")]
+
+
+def last_turn(round=3, turn=3, **held):
+    """The second clan about to take its last die of a round; the well gives a pearl and a coin and asks nothing."""
+    swapped = {"die-coral-coin": "die-white-any", "die-white-any": "die-coral-coin"}
+    return at_turn(
+        1,
+        round=round,
+        turn=turn,
+        dice=bridges(coral=(1, 5), black=(2, 4), white=(0, 0) if turn == 3 else (1, 5)),
+        tiles=[swapped.get(tile, tile) for tile in TILES],
+        stores=[have(), have(**held)],
+    )
+
+
+@pytest.mark.rule("WC-R4")
+def test_seals_gained_last_in_the_last_turn_may_still_be_exchanged():
+    state = last_turn(seal=1, food=2)
+    play(state, "take coral right", "place well")  # a second seal
+    assert asked(state) == [(1, "last_exchange")]
+    assert moves(state) == ["decline", "exchange coin", "exchange food", "exchange iron", "exchange pearl"]
+    play(state, "exchange food")
+    assert stores(state, 1)["food"] == 3  # one point more
+    assert state.pending() == []
+
+
+@pytest.mark.rule("WC-R4")
+def test_whoever_keeps_the_last_seals_declines():
+    state = last_turn(seal=3)
+    play(state, "take coral right", "place well", "exchange coin", "decline")
+    assert stores(state, 1) == {"coin": 6, "seal": 3, "pearl": 1}
+    assert state.pending() == []
+
+
+@pytest.mark.rule("WC-R4")
+def test_one_seal_left_at_the_end_is_not_asked_about_for_it_scores_like_a_coin():
+    state = last_turn()
+    play(state, "take coral right", "place well")
+    assert stores(state, 1)["seal"] == 1
+    assert state.pending() == []
+
+
+@pytest.mark.rule("WC-R4")
+@pytest.mark.parametrize(("round", "turn"), [(1, 3), (2, 3), (3, 2)])
+def test_before_the_last_turn_seals_wait_for_the_next_question(round, turn):
+    state = last_turn(round, turn, seal=3)
+    play(state, "take coral right", "place well")
     assert asked(state) == [(0, "take_a_die")]
 
 

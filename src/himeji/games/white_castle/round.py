@@ -10,6 +10,7 @@ from himeji.engine.combinators import AnyOrder, EachSeat, Steps
 from himeji.engine.effect import Effect
 from himeji.engine.event import EVERYONE, happening
 from himeji.engine.numbers import Numbers, swap_places
+from himeji.engine.question import Ask
 from himeji.engine.refusal import ALLOWED
 from himeji.games.white_castle.actions import GARDEN_ACTION
 from himeji.games.white_castle.board import (
@@ -22,16 +23,20 @@ from himeji.games.white_castle.board import (
     HUES,
     LEFT,
     RIGHT,
+    SEAL,
     TURNS,
 )
 from himeji.games.white_castle.dice import CoinDifference, PlaceDie, SpaceActions, TakeDie
 from himeji.games.white_castle.gardens import active_gardens
 from himeji.games.white_castle.lantern import LanternIfLeft
+from himeji.games.white_castle.moves import EXCHANGE
 from himeji.games.white_castle.solo import RIVAL_GARDENS, RIVAL_TURN, SETTLE_RIVAL, is_rival
 from himeji.games.white_castle.state import WhiteCastle
+from himeji.games.white_castle.stores import SEALS_FOR
 
 ROUND_BEGAN: Final = happening("round_began", round=())
 TURN_ORDER_SET: Final = happening("turn_order_set", seat=(), place=())
+SEALS_FOR_A_RESOURCE: Final[i64] = max(SEALS_FOR)
 
 
 @final
@@ -75,19 +80,33 @@ def roll(s: WhiteCastle, bridge: i64, count: i64) -> None:
             placed += 1
 
 
+@final
+class LastExchange(Ask[WhiteCastle]):
+    """WC-R4. Seals that come at the very end of the last turn can still be exchanged, beside a question with no answer
+    of its own. It is asked if they buy a resource: a seal left over scores like the coin it would become."""
+
+    def __init__(self) -> None:
+        super().__init__("last exchange", EXCHANGE, 0, optional=True)
+
+    def asks(self, s: WhiteCastle, left: i64) -> bool:
+        return s.have(SEAL) >= SEALS_FOR_A_RESOURCE
+
+
 PLAYERS_TURN: Final = Steps[WhiteCastle](TakeDie(), PlaceDie(), CoinDifference(), LanternIfLeft(), SpaceActions())
+LAST_TURN: Final = Steps[WhiteCastle](PLAYERS_TURN, LastExchange())
 
 
 @final
 class Turn(Effect[WhiteCastle]):
     """WC-03. A turn: a player's, or the rival's in a solo game."""
 
-    def __init__(self) -> None:
-        super().__init__("turn")
+    def __init__(self, text: str, steps: Effect[WhiteCastle]) -> None:
+        super().__init__(text)
+        self.steps: Effect[WhiteCastle] = steps
 
     def act(self, s: WhiteCastle, left: i64) -> None:
         s.cause = CAUSE_TURN
-        s.push(RIVAL_TURN if is_rival(s) else PLAYERS_TURN)
+        s.push(RIVAL_TURN if is_rival(s) else self.steps)
 
 
 def set_turn_order(s: WhiteCastle) -> None:
@@ -154,6 +173,8 @@ class Gardens(Effect[WhiteCastle]):
         s.push(RIVAL_GARDENS if is_rival(s) else self.actions)
 
 
-ALL_TURNS: Final = Steps[WhiteCastle](*[EachSeat(Turn())] * TURNS)
+TURN: Final = EachSeat(Turn("turn", PLAYERS_TURN))
+ALL_TURNS: Final = Steps[WhiteCastle](*[TURN] * TURNS)
+LAST_TURNS: Final = Steps[WhiteCastle](*[TURN] * (TURNS - 1), EachSeat(Turn("last turn", LAST_TURN)))
 ROUND: Final = Steps[WhiteCastle](RollDice(), ALL_TURNS, NewTurnOrder(), SETTLE_RIVAL, EachSeat(Gardens()))
-LAST_ROUND: Final = Steps[WhiteCastle](RollDice(), ALL_TURNS, NewTurnOrder(), SETTLE_RIVAL)
+LAST_ROUND: Final = Steps[WhiteCastle](RollDice(), LAST_TURNS, NewTurnOrder(), SETTLE_RIVAL)

@@ -206,6 +206,7 @@ asks-warrior = In which yard does your warrior train, or decline?
 asks-any = Which resource do you take?
 asks-seal = You cannot hold all these seals: exchange some first, or take them?
 asks-influence = Pay the seals of the gate, or decline and stop here?
+asks-last-exchange = Your last turn ends: do you exchange seals, or decline and go on?
 asks-any-die-tile = Beside which die tile do you act, or decline?
 asks-any-coral-tile = Beside which coral die tile do you act, or decline?
 asks-any-black-tile = Beside which black die tile do you act, or decline?

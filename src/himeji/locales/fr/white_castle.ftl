@@ -218,6 +218,7 @@ asks-warrior = Sur quel terrain va votre guerrier, ou renoncer (decline) ?
 asks-any = Quelle ressource prenez-vous ?
 asks-seal = Tous ces sceaux ne tiennent pas dans votre domaine : en échanger d'abord, ou les prendre ?
 asks-influence = Payer les sceaux de l'étape, ou s'arrêter là (decline) ?
+asks-last-exchange = Votre dernier tour s'achève : échanger encore des sceaux, ou en rester là (decline) ?
 asks-any-die-tile = Face à quelle tuile Dé agissez-vous, ou renoncer (decline) ?
 asks-any-coral-tile = Face à quelle tuile Dé corail agissez-vous, ou renoncer (decline) ?
 asks-any-black-tile = Face à quelle tuile Dé noir agissez-vous, ou renoncer (decline) ?
