@@ -6,8 +6,9 @@ import pytest
 
 import himeji
 from himeji.bots import bot
-from himeji.bots.heuristic import Heuristic
+from himeji.bots.heuristic import heuristic as heuristic_of
 from himeji.bots.player import Player
+from himeji.engine.heuristic import Heuristic
 from himeji.engine.state import State
 from tests.walks import Table, positions
 
@@ -34,7 +35,7 @@ def player(request, seating: Table) -> Player:
 
 @pytest.fixture
 def heuristic(seating: Table) -> Heuristic:
-    return Heuristic(seating.title)
+    return heuristic_of(seating.title)
 
 
 @pytest.fixture

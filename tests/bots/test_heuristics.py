@@ -1,7 +1,7 @@
 """What heuristics value."""
 
 import himeji
-from himeji.bots.heuristic import Heuristic
+from himeji.bots.heuristic import heuristic as heuristic_of
 from tests.walks import Table, positions, walk
 
 
@@ -11,7 +11,7 @@ def test_every_feature_has_a_name_and_a_weight(seating, heuristic):
 
 
 def test_every_feature_comes_up_in_play(title):
-    heuristic = Heuristic(title)
+    heuristic = heuristic_of(title)
     met = set()
     for seats in himeji.game(title).seats:
         for seed in range(12):
@@ -48,4 +48,4 @@ def test_other_weights_give_another_value(seating, heuristic):
         doubled[at] *= 2
     value = heuristic.value(opening, 0)
     assert value != 0
-    assert Heuristic(seating.title, doubled).value(opening, 0) == 2 * value
+    assert heuristic_of(seating.title, doubled).value(opening, 0) == 2 * value

@@ -2,7 +2,7 @@
 
 from himeji.bots import bot
 from himeji.bots.greedy import GreedyPlayer
-from himeji.bots.heuristic import Heuristic
+from himeji.bots.heuristic import heuristic
 from himeji.engine.state import State
 from tests.leaks.worlds import redealt
 from tests.walks import Table, dice, legal, positions
@@ -48,7 +48,7 @@ def best_end_of_turn(state: State, code: int, seat: int, player: GreedyPlayer) -
 
 
 def test_greedy_values_a_move_by_the_best_end_of_its_turn():
-    player = GreedyPlayer(Heuristic("naishi"), width=1000)
+    player = GreedyPlayer(heuristic("naishi"), width=1000)
     checked = 0
     for state in positions(Table("naishi", 2), "turns")[3:30:9]:
         seat = int(state.to_move())

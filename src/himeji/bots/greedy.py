@@ -6,10 +6,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from himeji.bots.heuristic import Heuristic
 from himeji.engine.chance import streams
 from himeji.engine.codec import digest_of
 from himeji.engine.decision import Move
+from himeji.engine.heuristic import Heuristic
 from himeji.engine.moves import Moves
 from himeji.engine.numbers import Numbers
 from himeji.engine.port import SeatPort
@@ -87,12 +87,11 @@ class Look:
     def play(self, position: State, code: i64) -> None:
         after = position.clone()
         after.play(code)
-        features: Numbers = self.heuristic.features(after, self.seat)
-        value = self.heuristic.weigh(features)
+        value = self.heuristic.value(after, self.seat)
         if after.to_move() != self.seat or self.heuristic.turn(after) != self.turn:
             self.best = max(self.best, value)
             return
-        mark = fingerprint(features, after)
+        mark = fingerprint(self.heuristic.features(after, self.seat), after)
         if mark not in self.seen:
             self.seen.add(mark)
             self.reached.append((value, -len(self.reached), after))

@@ -7,10 +7,10 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from statistics import mean, quantiles
 
-from himeji.bots import Name, bot
+from himeji.bots import bot
 from himeji.games import game, titles
 
-NAMES: tuple[Name, Name] = ("random", "greedy")
+NAMES: tuple[str, str] = ("random", "greedy")
 LEVEL = "level"  # the option of titles that play a rival of their own
 
 
@@ -32,7 +32,7 @@ class Table:
     """A title, a bot for every seat, and the options."""
 
     title: str
-    bots: tuple[Name, ...]
+    bots: tuple[str, ...]
     options: dict[str, int] = field(default_factory=dict)
 
     def play(self, seed: int) -> Result:
@@ -49,7 +49,7 @@ class Table:
 class Row:
     """The games of one bot in every seat."""
 
-    bot: Name
+    bot: str
     seats: int
     results: list[Result]
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from himeji.engine.numbers import Numbers, numbers, zeros
+from himeji.engine.heuristic import Heuristic
+from himeji.engine.numbers import Numbers, size, zeros
 from himeji.engine.state import State
 from himeji.games.naishi.board import COURT_PLACES, HOME, PILES
 from himeji.games.naishi.cards import CARDS, CHARACTER_KINDS, COLUMNS, KINDS, MOUNTAIN, NINJA, SLOTS
-from himeji.games.naishi.scoring import points, types_present
+from himeji.games.naishi.scoring import points, territory, types_present
 from himeji.games.naishi.state import Naishi
+from himeji.games.weights import fitted
 
 NAISHI: Final[i64] = CARDS.index("naishi")
 HORSEMAN: Final[i64] = CARDS.index("horseman")
@@ -25,34 +27,58 @@ TORII_WANTED: Final[i64] = 3
 LEAST: Final[i64] = -999
 PLACES: Final[i64] = len(COURT_PLACES)
 
-WORTH: Final[dict[str, int]] = {  # of one of each, in hundredths of a point
-    "points": 100,  # if the game ended here, ninjas at their best
-    "time": 6,  # cards to go before two piles can be empty
-    "mountains": -58,  # but for the one that scores
-    "mountains by time": -4,
-    "torii to complete": 218,  # by time, while enough of them may still come
-    "rice fields by time": 6,
-    "naishi off centre": 210,
-    "forts off the edge": 60,
-    "horsemen without banner": 42,
-    "banners without horseman": 100,
-    "types for a ronin by time": 10,
-    "free emissaries": 66,
-}
-FEATURES: Final = tuple(WORTH)
-WEIGHTS: Final[Numbers] = numbers(WORTH.values())
-NO_FEATURES: Final = zeros(len(WORTH))
+FEATURES: Final = (
+    "points",  # if the game ended here, ninjas at their best
+    "time",  # cards to go before two piles can be empty
+    "mountains",  # but for the one that scores
+    "mountains by time",
+    "torii to complete",  # by time, while enough of them may still come
+    "rice fields by time",
+    "naishi off centre",
+    "forts off the edge",
+    "horsemen without banner",
+    "banners without horseman",
+    "types for a ronin by time",
+    "free emissaries",
+)
+NO_FEATURES: Final = zeros(len(FEATURES))
 NO_COUNTS: Final = zeros(KINDS)
 
 
-def turn(s: State) -> i64:
-    """The number of the turn; a player looks no further than its end."""
-    assert isinstance(s, Naishi)
-    return s.turn
+@final
+class NaishiHeuristic(Heuristic):
+    def __init__(self) -> None:
+        super().__init__(FEATURES, fitted("naishi"))
+
+    def features(self, s: State, seat: i64) -> Numbers:
+        assert isinstance(s, Naishi)
+        return features(s, seat)
+
+    def turn(self, s: State) -> i64:
+        assert isinstance(s, Naishi)
+        return s.turn
+
+    def time(self, s: State) -> i64:
+        assert isinstance(s, Naishi)
+        return time_left(s)
+
+    def tie_break(self, s: State, seat: i64) -> i64:
+        """NA-11. Most colours."""
+        assert isinstance(s, Naishi)
+        grid: Numbers = territory(s, seat)
+        found: i64 = 0
+        slot: i64
+        for slot in range(SLOTS):
+            if grid[slot] >= 0:
+                found |= 1 << grid[slot]
+        return size(found)
 
 
-def features(s: State, seat: i64) -> Numbers:
-    assert isinstance(s, Naishi)
+def heuristic() -> Heuristic:
+    return NaishiHeuristic()
+
+
+def features(s: Naishi, seat: i64) -> Numbers:
     if s.turn == 0:
         s = s.clone()
         s.hands[seat * COLUMNS] = MOUNTAIN  # where the card waits that the seat gives away

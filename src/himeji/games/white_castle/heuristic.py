@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
+from himeji.engine.heuristic import Heuristic
 from himeji.engine.numbers import Numbers, numbers, size, zeros
 from himeji.engine.state import State
+from himeji.games.weights import fitted
 from himeji.games.white_castle.board import (
     BRIDGE,
     CAUSE_TURN,
@@ -33,48 +35,82 @@ from himeji.games.white_castle.scoring import points
 from himeji.games.white_castle.state import WhiteCastle
 from himeji.games.white_castle.yards import warriors_away
 
-WORTH: Final[dict[str, int]] = {  # of one of each, in hundredths of a point; written in this order below
-    "points": 100,  # if the game ended here
-    "turns": 400,
-    "lantern cards by turn": 50,
-    "steward card by turn": 0,  # in the domain
-    "diplomat card by turn": 10,
-    "passage of time": 20,
-    "passage of time by turn": 3,
-    "stone gardens by round": 120,
-    "plant gardens by round": 120,
-    "coins": 20,
-    "seals": 40,
-    "food": 40,
-    "iron": 40,
-    "pearls": 50,
-    "coins by turn": 4,
-    "seals by turn": 6,
-    "food by turn": 10,
-    "iron by turn": 10,
-    "pearls by turn": 12,
-    "coins over six": -15,
-    "courtiers at the gate": 30,
-    "courtiers at the gate by turn": 15,
-    "courtiers inside by turn": 25,
-    "warriors by courtiers at the gate": 40,
-    "warriors by turn": 25,
-    "courtiers away by turn": 10,
-    "gardeners away by turn": 10,
-    "warriors away by turn": 10,
-}
-FEATURES: Final = tuple(WORTH)
-WEIGHTS: Final[Numbers] = numbers(WORTH.values())
-NO_FEATURES: Final = zeros(len(WORTH))
+FEATURES: Final = (
+    "points",  # if the game ended here
+    "turns",
+    "lantern cards by turn",
+    "steward card by turn",  # in the domain
+    "diplomat card by turn",
+    "passage of time",
+    "passage of time by turn",
+    "stone gardens by round",
+    "plant gardens by round",
+    "coins",
+    "seals",
+    "food",
+    "iron",
+    "pearls",
+    "coins by turn",
+    "seals by turn",
+    "food by turn",
+    "iron by turn",
+    "pearls by turn",
+    "coins over six",
+    "courtiers at the gate",
+    "courtiers at the gate by turn",
+    "courtiers inside by turn",
+    "warriors by courtiers at the gate",
+    "warriors by turn",
+    "courtiers away by turn",
+    "gardeners away by turn",
+    "warriors away by turn",
+)
+NO_FEATURES: Final = zeros(len(FEATURES))
 SPENT: Final[Numbers] = numbers([COIN, SEAL, *range(FIRST_RESOURCE, KINDS)])
 ENOUGH_COINS: Final[i64] = 6
 
 
-def turn(s: State) -> i64:
-    """The number of the turn, counted by the dice taken; a player looks no further than its end."""
-    assert isinstance(s, WhiteCastle)
-    number: i64 = s.round * HUES * BRIDGE + dice_taken(s)
-    return number + 1 if s.cause == CAUSE_TURN and s.die == 0 else number
+@final
+class WhiteCastleHeuristic(Heuristic):
+    def __init__(self) -> None:
+        super().__init__(FEATURES, fitted("white_castle"))
+
+    def features(self, s: State, seat: i64) -> Numbers:
+        assert isinstance(s, WhiteCastle)
+        return features(s, seat)
+
+    def turn(self, s: State) -> i64:
+        """Counted by the dice taken."""
+        assert isinstance(s, WhiteCastle)
+        number: i64 = s.round * HUES * BRIDGE + dice_taken(s)
+        return number + 1 if s.cause == CAUSE_TURN and s.die == 0 else number
+
+    def time(self, s: State) -> i64:
+        """The turns that nobody has begun."""
+        assert isinstance(s, WhiteCastle)
+        return all_turns_left(s)
+
+    def tie_break(self, s: State, seat: i64) -> i64:
+        """WC-R12. The better place in the turn order."""
+        assert isinstance(s, WhiteCastle)
+        place: i64 = 0
+        while s.order[place] != seat:
+            place += 1
+        return -place
+
+    def contenders(self, s: State) -> i64:
+        assert isinstance(s, WhiteCastle)
+        return s.clans
+
+
+def heuristic() -> Heuristic:
+    return WhiteCastleHeuristic()
+
+
+def all_turns_left(s: WhiteCastle) -> i64:
+    if s.round == 0:
+        return ROUNDS * TURNS * s.clans
+    return (ROUNDS - s.round + 1) * TURNS * s.clans - dice_taken(s)
 
 
 def dice_taken(s: WhiteCastle) -> i64:
@@ -100,9 +136,8 @@ def turns_left(s: WhiteCastle, clan: i64) -> i64:
     return (ROUNDS - s.round + 1) * TURNS - begun
 
 
-def features(s: State, seat: i64) -> Numbers:
+def features(s: WhiteCastle, seat: i64) -> Numbers:
     """What a seat has and what is to come; at the end only the points count."""
-    assert isinstance(s, WhiteCastle)
     found: Numbers = NO_FEATURES[:]
     found[0] = points(s, seat)
     turns: i64 = turns_left(s, seat)
