@@ -43,7 +43,7 @@ def test_a_visit_gives_a_seal_and_what_both_tiles_show(tiles, gained):
 def test_two_tiles_of_choice_are_two_choices():
     tiles = ("die-coral-any", "die-white-any")
     state = about_to("well", tiles=[*[tile for tile in TILES if tile not in tiles], *tiles])
-    assert state.pending()[0].cause == "the_well"
+    assert state.pending()[0].cause == "well"
     play(state, "gain food", "gain pearl")
     assert stores(state) == {"seal": 1, "food": 1, "pearl": 1}
 

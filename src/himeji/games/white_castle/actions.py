@@ -7,13 +7,13 @@ from typing import Any, Final
 from himeji.engine.combinators import OneOf
 from himeji.engine.effect import Effect
 from himeji.engine.numbers import Numbers, numbers
-from himeji.games.white_castle.board import OUTSIDE_LIST
+from himeji.games.white_castle.board import OUTSIDE_LIST, ROW_LIST
 from himeji.games.white_castle.cards import ACTION_CARDS, CASTLE_CARDS, DAIMYOS, GARDENS, STARTING_RESOURCES, YARDS
 from himeji.games.white_castle.state import WhiteCastle
 from himeji.games.white_castle.vocabulary import read
 
-ROWS: Final = ("top", "middle", "bottom")
-MOST_BLOCKS: Final = 3
+ROWS: Final = tuple(str(row["card_row"]) for row in ROW_LIST if "card_row" in row)  # of the domain, beside the card
+MOST_BLOCKS: Final = max(len(card["blocks"]) for card in CASTLE_CARDS)
 BLOCK_ACTION: Final[list[Effect[WhiteCastle]]] = []  # castle card * 3 + block
 IS_LIGHT: Final[Numbers] = numbers(
     int(block < len(card["blocks"]) and card["blocks"][block]["tone"] == "light")

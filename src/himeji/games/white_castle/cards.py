@@ -1,4 +1,8 @@
-"""WC-01. The cards and tiles, read from the component file: their names, in one order for each kind of thing."""
+"""WC-01. The cards and tiles, read from the component file: their names, in one order for each kind of thing.
+
+Every table of the title is made from this file. An expansion joins its own to it before the title is loaded: more cards
+in these decks and decks of its own here; colours, spaces, rows and stores in `board`; its words in `vocabulary`.
+"""
 
 from __future__ import annotations
 
@@ -28,10 +32,17 @@ DIPLOMATS: Final = cards_of("diplomat_cards")
 STARTING_ACTIONS: Final = cards_of("starting_action_cards")
 STARTING_RESOURCES: Final = cards_of("starting_resource_cards")
 DECREES: Final = cards_of("decree_cards")
+BASE_DECKS: Final = ("steward_cards", "diplomat_cards", "starting_action_cards")  # those with one lantern icon
+MORE_DECKS: Final = tuple(
+    name for name, found in DATA.items() if isinstance(found, dict) and "lantern" in found and name not in BASE_DECKS
+)  # an expansion's
 
 CASTLE_CARDS: Final = [*STEWARDS, *DIPLOMATS]
 ACTION_CARDS: Final = [*CASTLE_CARDS, *STARTING_ACTIONS]  # those that can lie beside a domain
-ALL_CARDS: Final = [*ACTION_CARDS, *STARTING_RESOURCES, *DECREES]  # those that can lie in a lantern area
+ALL_CARDS: Final = [
+    *(*ACTION_CARDS, *STARTING_RESOURCES, *DECREES),
+    *(card for deck in MORE_DECKS for card in cards_of(deck)),
+]  # those that can lie in a lantern area
 CARDS: Final = names(ALL_CARDS)
 FIRST_DIPLOMAT: Final[i64] = len(STEWARDS)
 FIRST_STARTING_ACTION: Final[i64] = len(CASTLE_CARDS)
@@ -53,12 +64,12 @@ SOLOS: Final = cards_of("solo_cards")
 SOLO_CARDS: Final = names(SOLOS)
 
 
-def worker_of_dark_block(card: dict[str, Any]) -> str:
-    """The clan member that the dark block of a castle card is about, whether or not it costs a seal."""
+def dark_action(card: dict[str, Any]) -> str:
+    """What the dark block of a castle card does, whether or not it costs a seal."""
     (dark,) = [block for block in card["blocks"] if block["tone"] == "dark"]
     (step,) = dark["effects"]
-    return str(step["then"][0]["do"] if "then" in step else step["do"])
+    return str(step.get("then", dark["effects"]))
 
 
-WORKERS: Final = ("courtier", "gardener", "warrior")
-DARK_WORKER: Final[Numbers] = numbers(WORKERS.index(worker_of_dark_block(card)) for card in CASTLE_CARDS)
+DARK_ACTIONS: Final = list(dict.fromkeys(dark_action(card) for card in CASTLE_CARDS))
+DARK_ACTION: Final[Numbers] = numbers(DARK_ACTIONS.index(dark_action(card)) for card in CASTLE_CARDS)

@@ -120,8 +120,8 @@ class LightAction(DoBlock):
         return ALLOWED if IS_LIGHT[at] else NOT_A_LIGHT_BLOCK
 
 
-for at, colour in enumerate(COLOURS):
-    WORDS[f"any_die_tile {colour}"] = AnyDieTile(colour, at)
+for at in sorted(set(TILE_COLOUR)):
+    WORDS[f"any_die_tile {COLOURS[at]}"] = AnyDieTile(COLOURS[at], at)
 WORDS["any_die_tile any"] = AnyDieTile("die", ANY_COLOUR)
 WORDS["light_action 1"] = LightAction()
 

@@ -29,6 +29,7 @@ from himeji.games.white_castle.board import (
 from himeji.games.white_castle.cards import CARDS
 from himeji.games.white_castle.castle import REFILL, can_replace
 from himeji.games.white_castle.lantern import LANTERN, add_to_lantern
+from himeji.games.white_castle.members import PROFESSIONS, Profession, standing
 from himeji.games.white_castle.moves import CLIMB, CLIMB_FROM, CLIMB_ROOM, CLIMB_TO, CLIMBS, FAVOUR
 from himeji.games.white_castle.state import TWO_FLOORS, WhiteCastle
 from himeji.games.white_castle.stores import Price, pay, reach, short_of
@@ -49,11 +50,13 @@ FAVOUR_ALREADY_TAKEN: Final[i64] = kind("FAVOUR_ALREADY_TAKEN", "WC-10")
 
 def courtiers_away(s: WhiteCastle, clan: i64) -> i64:
     """How many courtiers have left the domain."""
-    count: i64 = 0
-    floor: i64
-    for floor in range(len(FLOORS)):
-        count += s.courtiers[clan * len(FLOORS) + floor]
-    return count
+    return standing(s.courtiers, clan, len(FLOORS))
+
+
+@final
+class Courtiers(Profession):
+    def away(self, s: WhiteCastle, clan: i64) -> i64:
+        return courtiers_away(s, clan)
 
 
 @final
@@ -141,3 +144,4 @@ COURTIER: Final = AndOr[WhiteCastle](
     Pay(Price(COIN, RULES["ask_audience"]["pay"]["coin"]), Audience()), Climb(), name="courtier"
 )
 WORDS["courtier"] = COURTIER
+PROFESSIONS["courtier"] = Courtiers()

@@ -20,6 +20,7 @@ from himeji.games.white_castle.board import (
     GARDEN_PLACES,
     MEMBERS,
 )
+from himeji.games.white_castle.members import PROFESSIONS, Profession
 from himeji.games.white_castle.moves import GARDEN
 from himeji.games.white_castle.state import WhiteCastle
 from himeji.games.white_castle.stores import pay, reach, short_of
@@ -28,6 +29,12 @@ from himeji.games.white_castle.vocabulary import WORDS
 GARDENER_PLACED: Final = happening("gardener_placed", seat=(), garden=GARDEN_PLACES)
 NO_GARDENER_AT_HOME: Final[i64] = kind("NO_GARDENER_AT_HOME", "WC-11")
 GARDENER_ALREADY_THERE: Final[i64] = kind("GARDENER_ALREADY_THERE", "WC-R3")
+
+
+@final
+class Gardeners(Profession):
+    def away(self, s: WhiteCastle, clan: i64) -> i64:
+        return size(s.gardeners[clan])
 
 
 @final
@@ -64,6 +71,7 @@ class Gardener(Ask[WhiteCastle]):
 
 
 WORDS["gardener"] = Gardener()
+PROFESSIONS["gardener"] = Gardeners()
 
 
 def dice_on(s: WhiteCastle, bridge: i64) -> bool:

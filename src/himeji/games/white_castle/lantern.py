@@ -24,7 +24,8 @@ def icons_of(card: dict[str, object]) -> list[Effect[WhiteCastle]]:
 
 CARD_ICONS: Final = [icons_of(card) for card in ALL_CARDS]
 ICONS: Final = list({int(icon.id): icon for icons in CARD_ICONS for icon in icons}.values())
-DIGIT: Final[i64] = 4  # bits that count each icon: a lantern area has twelve cards
+DIGIT: Final[i64] = int(LANTERN_CARDS).bit_length()  # bits that count each icon
+ICON: Final[i64] = (1 << DIGIT) - 1
 ICON_COUNT: Final[Numbers] = numbers(
     sum(1 << int(DIGIT) * at for icon in icons for at, found in enumerate(ICONS) if found.id == icon.id)
     for icons in CARD_ICONS
@@ -55,7 +56,7 @@ class Lantern(AnyOrder[WhiteCastle]):
         mask: i64 = 0
         icon: i64
         for icon in range(self.count):
-            if left >> icon * DIGIT & 15:
+            if left >> icon * DIGIT & ICON:
                 mask |= 1 << icon
         return mask
 

@@ -24,6 +24,7 @@ from himeji.games.white_castle.board import (
     SIDES,
     SPACES,
     STEWARD,
+    TRACKS,
     YARD_COST,
 )
 
@@ -37,7 +38,7 @@ CLIMB_ROOM: Final[Numbers] = numbers(room for _, room in CLIMBS)
 CLIMB_TO: Final[Numbers] = numbers(int(FLOOR_OF_ROOM[room]) if room >= 0 else DAIMYO for _, room in CLIMBS)
 
 GRAMMAR: Final = Grammar("white_castle")
-EXCHANGE: Final[i64] = GRAMMAR.verb("exchange", ("coin", *RESOURCES))
+EXCHANGE: Final[i64] = GRAMMAR.verb("exchange", ("coin", *TRACKS))
 PAIR: Final[i64] = GRAMMAR.verb("pair", tuple(str(n + 1) for n in range(CLANS + 1)))
 TAKE: Final[i64] = GRAMMAR.verb("take", COLOURS, SIDES)
 PLACE: Final[i64] = GRAMMAR.verb("place", SPACES)

@@ -14,7 +14,7 @@ from himeji.games.white_castle.cards import (
     ALL_CARDS,
     CASTLE_CARDS,
     DAIMYOS,
-    DARK_WORKER,
+    DARK_ACTION,
     DIPLOMATS,
     FIRST_DIPLOMAT,
     FIRST_STARTING_ACTION,
@@ -46,7 +46,7 @@ class LayOut(Effect[WhiteCastle]):
 
     def act(self, s: WhiteCastle, left: i64) -> None:
         deal_castle(s)
-        while one_worker_everywhere(s):
+        while one_dark_action(s):
             deal_castle(s)
         lay_tiles(s)
         s.daimyo = s.draw(SETUP, (1 << len(DAIMYOS)) - 1)
@@ -72,11 +72,11 @@ def deal_castle(s: WhiteCastle) -> None:
         reveal_card(s, room)
 
 
-def one_worker_everywhere(s: WhiteCastle) -> bool:
+def one_dark_action(s: WhiteCastle) -> bool:
     """WC-R13. Do all the rooms show the same dark action? Then they are dealt again."""
     room: i64
     for room in range(1, len(ROOMS)):
-        if DARK_WORKER[s.rooms[room]] != DARK_WORKER[s.rooms[0]]:
+        if DARK_ACTION[s.rooms[room]] != DARK_ACTION[s.rooms[0]]:
             return False
     return True
 

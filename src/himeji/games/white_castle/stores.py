@@ -23,6 +23,7 @@ from himeji.games.white_castle.board import (
     RESOURCES,
     SEAL,
     STORES,
+    TRACKS,
 )
 from himeji.games.white_castle.moves import ACCEPT, EXCHANGE, GAIN
 from himeji.games.white_castle.state import WhiteCastle
@@ -35,7 +36,7 @@ TOO_FEW: Final[Numbers] = numbers(int(kind(f"TOO_FEW_{store.upper()}", "WC-04", 
 NOT_YOUR_TURN_TO_EXCHANGE: Final[i64] = kind("NOT_YOUR_TURN_TO_EXCHANGE", "WC-12")
 
 EXCHANGED_INTO: Final[Numbers] = numbers([COIN, *range(FIRST_RESOURCE, KINDS)])  # the store of each exchange
-SEALS_FOR: Final[Numbers] = numbers([1, *([2] * len(RESOURCES))])
+SEALS_FOR: Final[Numbers] = numbers([1, *([2] * len(TRACKS))])
 
 
 def short_of(s: WhiteCastle, store: i64, need: i64) -> i64:

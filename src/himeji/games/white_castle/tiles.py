@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from himeji.engine.numbers import Numbers, numbers
-from himeji.games.white_castle.board import BLOCKS, BOARD, HUES, ROOMS, SETUP, SLOTS, WELL_SLOT
+from himeji.games.white_castle.board import BLOCKS, BOARD, ROOMS, SETUP, SLOTS, WELL_SLOT, WELL_TILES
 from himeji.games.white_castle.castle import BLOCK_ROOM, TILE_COLOUR
 from himeji.games.white_castle.state import WhiteCastle, nothing
 
@@ -15,9 +15,11 @@ LAYOUT: Final[dict[str, list[Any]]] = BOARD["die_tile_slots"]["layout"]
 PRINTED_ON_SLOT: Final = [LAYOUT[ROOMS[room]][block] for room, block in BLOCKS]
 DIAMONDS: Final[Numbers] = numbers(at for at, printed in enumerate(PRINTED_ON_SLOT) if printed == "diamond")
 NUMBERED: Final[Numbers] = numbers(
-    [PRINTED_ON_SLOT.index(n + 1) for n in range(len(BLOCKS) - len(DIAMONDS))] + [int(WELL_SLOT), int(WELL_SLOT) + 1]
+    [PRINTED_ON_SLOT.index(n + 1) for n in range(len(BLOCKS) - len(DIAMONDS))]
+    + [int(WELL_SLOT) + n for n in range(WELL_TILES)]
 )  # the slots 1 to 10, then the well's
 TILE_COUNT: Final[i64] = len(TILE_COLOUR)
+TILE_COLOURS: Final[i64] = sum(1 << colour for colour in set(TILE_COLOUR))  # a mask: not every die has a tile
 
 
 def lay_tiles(s: WhiteCastle) -> None:
@@ -29,7 +31,7 @@ def lay_tiles(s: WhiteCastle) -> None:
 def lay_tiles_once(s: WhiteCastle) -> bool:
     s.tiles = nothing(SLOTS)
     pile: i64 = (1 << TILE_COUNT) - 1
-    colours: i64 = (1 << HUES) - 1
+    colours: i64 = TILE_COLOURS
     tile: i64
     at: i64
     for at in range(len(DIAMONDS)):

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from himeji.engine.combinators import AnyOrder
-from himeji.games.white_castle.board import CAUSE_WELL, WELL_SLOT
+from himeji.games.white_castle.board import CAUSE_SPACE, WELL, WELL_SLOT
 from himeji.games.white_castle.cards import TILES
 from himeji.games.white_castle.state import WhiteCastle
 from himeji.games.white_castle.stores import GainSeals
@@ -23,7 +23,7 @@ class Well(AnyOrder[WhiteCastle]):
         super().__init__(GainSeals(1), *rewards, name="well")
 
     def start(self, s: WhiteCastle) -> i64:
-        s.blame(CAUSE_WELL)
+        s.blame(CAUSE_SPACE + WELL)
         return 1 | 2 << s.tiles[WELL_SLOT] | 2 << s.tiles[WELL_SLOT + 1]
 
     def bar(self, s: WhiteCastle) -> i64:

@@ -12,6 +12,7 @@ from himeji.games.white_castle.state import WhiteCastle
 
 CHAPTERS: Final = (lantern, well, castle, courtiers, gardens, yards, domain, starting)
 
+domain.read_rows()
 read_components()
 yards.YARD_ACTIONS.append(yards.YardActions())
 ROOM_ACTIONS: Final[list[Effect[WhiteCastle]]] = [castle.RoomActions(card) for card in range(len(CASTLE_CARDS))]

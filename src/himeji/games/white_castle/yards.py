@@ -14,6 +14,7 @@ from himeji.engine.refusal import ALLOWED, kind
 from himeji.games.white_castle.actions import BLUE_ACTION, YELLOW_ACTION
 from himeji.games.white_castle.board import CAUSE_YARD, FACES, IRON, MEMBERS, YARD_COST, YARD_LIST
 from himeji.games.white_castle.cards import YARD_TILES
+from himeji.games.white_castle.members import PROFESSIONS, Profession, standing
 from himeji.games.white_castle.moves import TRAIN
 from himeji.games.white_castle.state import WhiteCastle
 from himeji.games.white_castle.stores import pay, reach, short_of
@@ -28,11 +29,13 @@ LOWEST_COST: Final[i64] = min(YARD_COST)
 
 def warriors_away(s: WhiteCastle, clan: i64) -> i64:
     """How many warriors have left the domain."""
-    count: i64 = 0
-    yard: i64
-    for yard in range(len(YARD_LIST)):
-        count += s.warriors[clan * len(YARD_LIST) + yard]
-    return count
+    return standing(s.warriors, clan, len(YARD_LIST))
+
+
+@final
+class Warriors(Profession):
+    def away(self, s: WhiteCastle, clan: i64) -> i64:
+        return warriors_away(s, clan)
 
 
 @final
@@ -79,3 +82,4 @@ class YardActions(AnyOrder[WhiteCastle]):
 
 YARD_ACTIONS: Final[list[YardActions]] = []  # made once every word is known
 WORDS["warrior"] = Warrior()
+PROFESSIONS["warrior"] = Warriors()

@@ -186,11 +186,11 @@ cause-diplomat-right = { word-diplomat-right }
 cause-outside-left = { word-outside-left }
 cause-outside-right = { word-outside-right }
 cause-well = { word-well }
-cause-the-well = { word-well }
 cause-domain = your domain
 cause-lantern = your lantern
 cause-rival = the rival’s turn
 cause-favour = the daimyo
+cause-round-end = the end of the round
 cause-garden = { $b } garden of the { $a } bridge
 
 ## Questions

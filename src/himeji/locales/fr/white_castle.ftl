@@ -198,11 +198,11 @@ cause-diplomat-right = { word-diplomat-right }
 cause-outside-left = { word-outside-left }
 cause-outside-right = { word-outside-right }
 cause-well = { word-well }
-cause-the-well = { word-well }
 cause-domain = votre domaine
 cause-lantern = votre lanterne
 cause-rival = tour de l'adversaire
 cause-favour = le daimyo
+cause-round-end = fin de la manche
 cause-garden = jardin { $b } du pont { $a }
 
 ## Questions
