@@ -13,10 +13,11 @@ from himeji.engine.replay import replay
 from himeji.games import game, is_written, titles
 
 if TYPE_CHECKING:
+    from himeji.bots.player import Player
     from himeji.engine.journal import Journal
     from himeji.engine.state import State
 
-__all__ = ["decode", "flavour", "game", "load", "new", "titles"]
+__all__ = ["bot", "decode", "flavour", "game", "load", "new", "titles"]
 __version__ = "0.1.0"
 
 flavour = _runtime.flavour
@@ -25,6 +26,13 @@ flavour = _runtime.flavour
 def new(title: str, seats: int, seed: object = 0, options: Mapping[str, Any] | None = None) -> State:
     """A game set up and run on to its first decision."""
     return game(title).new(seats, options, seed)
+
+
+def bot(title: str, level: int = 5, seed: object = 0) -> Player:
+    """A player of a title, from level 1, which a child can beat, to level 5."""
+    from himeji import bots
+
+    return bots.bot(title, f"level {level}", seed)
 
 
 def decode(data: Any) -> State:

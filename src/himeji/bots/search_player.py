@@ -8,12 +8,13 @@ from typing import Final, final
 from himeji.bots.analysis import Analysis, Line
 from himeji.bots.heuristic import heuristic
 from himeji.bots.search import Node, Search
-from himeji.engine.chance import streams
+from himeji.engine.chance import below, streams
 from himeji.engine.codec import digest_of
 from himeji.engine.decision import Move
 from himeji.engine.heuristic import Heuristic
 from himeji.engine.port import SeatPort
 
+CERTAIN: Final = 1000
 SLICE: Final = 32  # simulations between two looks at the clock: compiled code lets no signal through
 
 
@@ -21,11 +22,14 @@ SLICE: Final = 32  # simulations between two looks at the clock: compiled code l
 class SearchPlayer:
     """Searches from what its seat knows. The same seed, simulations and ports give the same moves."""
 
-    def __init__(self, title: str, simulations: int, seconds: float | None = None, seed: object = 0) -> None:
+    def __init__(
+        self, title: str, simulations: int, seconds: float | None = None, seed: object = 0, slip: float = 0.0
+    ) -> None:
         self.title: str = title
         self.simulations: int = simulations
         self.seconds: float | None = seconds
         self.seed: str = str(seed)
+        self.slip: float = slip  # how often a move is left to chance
         self.heuristic: Heuristic = heuristic(title)
         self.kept: tuple[str, Node] | None = None  # what the seat would see next in this turn, and the tree from there
 
@@ -37,6 +41,9 @@ class SearchPlayer:
         if len(moves) == 1:
             return moves[0]
         seen = digest_of(port.view)
+        chance = streams(f"{self.seed}/{seen}", "slip")
+        if int(below(chance, 0, CERTAIN)) < self.slip * CERTAIN:
+            return moves[below(chance, 0, len(moves))]
         root = self.kept[1] if self.kept is not None and self.kept[0] == seen else Node()
         self.look(port, seen, root, self.simulations)
         edge = root.most_visited()

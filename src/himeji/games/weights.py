@@ -1,4 +1,4 @@
-"""Weights found by `himeji tune`: data beside each heuristic."""
+"""What was measured and fitted for the players of a title: data beside its heuristic."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Any
 from himeji.games.components import read
 
 
-def fitted(title: str) -> dict[str, Any]:
-    """What was fitted for a title: the weights of its features, and how far points spread."""
-    return read(weights_file(title))[0]
+def fitted(title: str, what: str = "weights") -> dict[Any, Any]:
+    """`weights`: of the features, and how far points spread, from `himeji tune`; `levels`: what each may spend."""
+    return read(fitted_file(title, what))[0]
 
 
-def weights_file(title: str) -> Path:
-    return Path(__file__).parent / title / "weights.yaml"
+def fitted_file(title: str, what: str = "weights") -> Path:
+    return Path(__file__).parent / title / f"{what}.yaml"
