@@ -49,6 +49,10 @@ class Menu(Effect[S]):
         """Which of these is done first when nobody is asked."""
         return lowest(parts)
 
+    def cause_of(self, s: S, part: i64) -> i64:
+        """Why a part is done: as the menu itself, unless it knows better."""
+        return s.cause
+
     def asks(self, s: S, left: i64) -> bool:
         """Only a real choice is asked: two parts or more, in an order that may matter."""
         possible: i64 = self.possible(s, left)
@@ -60,6 +64,7 @@ class Menu(Effect[S]):
         if possible:
             part: i64 = self.first(possible)
             self.keep(s, self.after(left, part))
+            s.cause = self.cause_of(s, part)
             s.push(self.parts[part])
 
     def possible(self, s: S, left: i64) -> i64:
@@ -102,7 +107,13 @@ class Menu(Effect[S]):
         if code != DECLINE:
             part: i64 = self.find(left, code)
             self.keep(s, self.after(left, part))
+            s.cause = self.cause_of(s, part)
             self.parts[part].pick(s)
 
     def bar(self, s: S) -> i64:
-        return ALLOWED if self.possible(s, self.start(s)) else NOTHING_POSSIBLE
+        """With nothing possible, the reason is that of the first part."""
+        left: i64 = self.start(s)
+        offered: i64 = self.on_offer(left)
+        if self.possible(s, left):
+            return ALLOWED
+        return self.parts[lowest(offered)].bar(s) if offered else NOTHING_POSSIBLE

@@ -162,7 +162,7 @@ def test_an_action_reached_for_needs_no_die_and_no_room_on_the_space():
 
 def test_a_block_that_cannot_be_done_is_not_offered():
     state = about_to("any black tile", stores=[have(coin=1)])
-    assert refusal(state, "block diplomat_left 1") == "NOTHING_POSSIBLE"
+    assert refusal(state, "block diplomat_left 1") == "TOO_FEW_COIN(need=2, have=1) @ WC-04"
     assert moves(state, "block") == ["block steward_left 2", "block diplomat_right 2"]
 
 

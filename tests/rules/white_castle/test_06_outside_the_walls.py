@@ -59,7 +59,7 @@ def test_the_warrior_action_needs_a_warrior_at_home():
 
 def test_an_action_of_which_nothing_is_possible_is_refused():
     state = about_to(RIGHT, stores=[have(coin=1, iron=1)])
-    assert refusal(state, "do courtier") == "NOTHING_POSSIBLE"
+    assert refusal(state, "do courtier") == "TOO_FEW_COIN(need=2, have=1) @ WC-04"
     assert moves(state) == ["decline", "do warrior"]
 
 

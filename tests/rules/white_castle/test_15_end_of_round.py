@@ -96,6 +96,24 @@ def test_each_clan_chooses_the_order_of_its_gardens_and_may_decline_what_costs(f
     assert asked(state) == [(0, "take_a_die")]
 
 
+def test_what_a_garden_asks_comes_from_that_garden_and_the_order_from_the_end_of_the_round():
+    given = {"black": (2, 0), "white": (0, 3), "stores": [have(coin=9)]}
+    state = last_turn(gardeners=[["coral plant", "black stone", "white stone"]], **given)
+    play(state, *TO_THE_WELL)
+    causes = [(state.pending()[0].asks, state.pending()[0].cause)]
+    for answer in ("do 2 any", "gain food", "gain food", "do any light action", "block steward_left 2"):
+        play(state, answer)
+        causes.append((state.pending()[0].asks, state.pending()[0].cause))
+    assert causes == [
+        ("choose", "round_end"),
+        ("2_any", "garden black stone"),
+        ("2_any", "garden black stone"),
+        ("choose", "round_end"),
+        ("any_light_action", "garden white stone"),
+        ("choose", "garden coral plant"),
+    ]
+
+
 def test_each_garden_is_done_once():
     state = last_turn(gardeners=[["coral plant"]], stores=[have(coin=9, pearl=2)])
     play(state, *TO_THE_WELL)

@@ -44,4 +44,5 @@ def in_rival_s_turn(effect: str, data: dict[str, Any]) -> State:
 
 def rival_did(icon: str, **given: Any) -> State:
     """The rival has done this icon of a card, or you are asked about it."""
-    return in_rival_s_turn(f"rival: {icon}", solo(**given).encode())
+    effect = icon if icon.split()[-1] in ("coin", "points") else f"rival: {icon}"
+    return in_rival_s_turn(effect, solo(**given).encode())

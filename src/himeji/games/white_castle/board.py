@@ -69,6 +69,13 @@ OUTSIDE: Final[dict[str, dict[str, Any]]] = {name: part for name, part in BOARD.
 OUTSIDE_LIST: Final[list[dict[str, Any]]] = [space for part in OUTSIDE.values() for space in part["list"]]
 SPACES: Final = (*ROOMS, *(str(space["id"]) for space in OUTSIDE_LIST), "well", "domain")
 FIRST_OUTSIDE: Final[i64] = len(ROOMS)
+
+
+def spaces_called(name: str) -> list[int]:
+    """The space of this name, or those of a whole part of the board."""
+    return [SPACES.index(space["id"]) for space in OUTSIDE[name]["list"]] if name in OUTSIDE else [SPACES.index(name)]
+
+
 WELL: Final[i64] = SPACES.index("well")
 OWN_ROW: Final[i64] = SPACES.index("domain")  # the row of one's domain that takes the colour of the die
 ROW_LIST: Final[list[dict[str, Any]]] = sorted(DOMAIN["die_rows"]["list"], key=lambda row: COLOURS.index(row["die"]))

@@ -6,6 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from himeji.engine.combinators import AnyOrder
+from himeji.engine.effect import Effect
 from himeji.engine.event import EVERYONE, happening
 from himeji.engine.numbers import size
 from himeji.engine.question import Ask
@@ -14,6 +16,7 @@ from himeji.games.white_castle.actions import GARDEN_ACTION
 from himeji.games.white_castle.board import (
     BRIDGE,
     CAUSE_GARDEN,
+    CAUSE_ROUND_END,
     FOOD,
     GARDEN_BRIDGE,
     GARDEN_COST,
@@ -83,11 +86,69 @@ def dice_on(s: WhiteCastle, bridge: i64) -> bool:
     return False
 
 
-def active_gardens(s: WhiteCastle) -> i64:
-    """The garden places beside a bridge with dice, as a mask."""
+class Again:
+    """WC-15. What a clan member does again at the end of a round."""
+
+    def __init__(self, action: Effect[WhiteCastle]) -> None:
+        self.action: Effect[WhiteCastle] = action
+
+    def due(self, s: WhiteCastle) -> bool:
+        """Does the clan at hand have it to do?"""
+        raise NotImplementedError
+
+    def cause(self, s: WhiteCastle) -> i64:
+        raise NotImplementedError
+
+
+@final
+class GardenAgain(Again):
+    """WC-15. A garden card with a gardener of yours, beside a bridge with dice."""
+
+    def __init__(self, card: int) -> None:
+        super().__init__(GARDEN_ACTION[card])
+        self.card: i64 = card
+
+    def place(self, s: WhiteCastle) -> i64:
+        """Where the card lies; -1 if it is not in the game."""
+        place: i64 = len(GARDEN_PLACES) - 1
+        while place >= 0 and s.gardens[place] != self.card:
+            place -= 1
+        return place
+
+    def due(self, s: WhiteCastle) -> bool:
+        place: i64 = self.place(s)
+        return place >= 0 and s.gardeners[s.seat] >> place & 1 == 1 and dice_on(s, GARDEN_BRIDGE[place])
+
+    def cause(self, s: WhiteCastle) -> i64:
+        return CAUSE_GARDEN + self.place(s)
+
+
+AGAIN: Final[list[Again]] = []  # filled once every word is known
+
+
+def due_again(s: WhiteCastle) -> i64:
+    """What the clan at hand has to do again, as a mask."""
     found: i64 = 0
-    garden: i64
-    for garden in range(len(GARDEN_PLACES)):
-        if dice_on(s, GARDEN_BRIDGE[garden]):
-            found |= 1 << garden
+    at: i64
+    for at in range(len(AGAIN)):
+        if AGAIN[at].due(s):
+            found |= 1 << at
     return found
+
+
+@final
+class GardenActions(AnyOrder[WhiteCastle]):
+    """WC-15. Your gardens beside bridges with dice, once each, in the order of your choice: a mask of what is due."""
+
+    def __init__(self) -> None:
+        super().__init__(*[again.action for again in AGAIN], name="gardens")
+
+    def start(self, s: WhiteCastle) -> i64:
+        s.blame(CAUSE_ROUND_END)
+        return due_again(s)
+
+    def cause_of(self, s: WhiteCastle, part: i64) -> i64:
+        return AGAIN[part].cause(s)
+
+    def bar(self, s: WhiteCastle) -> i64:
+        return ALLOWED  # the round is over

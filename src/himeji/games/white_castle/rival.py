@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, final
 
 from mypy_extensions import i64
@@ -13,6 +14,7 @@ from himeji.engine.numbers import size
 from himeji.engine.question import Ask, AskMask
 from himeji.engine.refusal import ALLOWED, kind
 from himeji.games.white_castle.board import (
+    COIN,
     DAIMYO,
     FAVOURS,
     FLOOR_OF_ROOM,
@@ -24,7 +26,6 @@ from himeji.games.white_castle.board import (
     MEMBERS,
     POINTS,
     ROOMS,
-    STORES,
     YARD_COST,
     YARD_LIST,
 )
@@ -34,7 +35,7 @@ from himeji.games.white_castle.courtiers import COURTIER_AT_GATE, COURTIER_CLIMB
 from himeji.games.white_castle.gardens import GARDENER_PLACED
 from himeji.games.white_castle.moves import REMOVE, RIVAL_GARDEN
 from himeji.games.white_castle.state import WhiteCastle
-from himeji.games.white_castle.stores import gain
+from himeji.games.white_castle.stores import Gain, gain
 from himeji.games.white_castle.time_track import LAST, advance
 from himeji.games.white_castle.yards import WARRIOR_PLACED, warriors_away
 
@@ -64,19 +65,6 @@ class RivalAction(Effect[WhiteCastle]):
 
     def __init__(self, text: str) -> None:
         super().__init__(f"rival: {text}")
-
-
-@final
-class RivalGain(RivalAction):
-    """WC-17. The rival gains coins or points."""
-
-    def __init__(self, store: int, n: int) -> None:
-        super().__init__(f"{n} {STORES[store]}")
-        self.store: i64 = store
-        self.n: i64 = n
-
-    def act(self, s: WhiteCastle, left: i64) -> None:
-        gain(s, self.store, self.n)
 
 
 @final
@@ -246,24 +234,27 @@ class RivalGardener(AskMask[WhiteCastle]):
         s.tell(GARDENER_PLACED, EVERYONE, RIVAL, size(places - 1))
 
 
+ICONS: Final[dict[str, Callable[[Any], Effect[WhiteCastle]]]] = {
+    "solo_courtier_gate": lambda _: RivalGate(),
+    "solo_courtier_climb": RivalClimb,
+    "solo_warrior": RivalWarrior,
+    "solo_gardener": RivalGardener,
+    "solo_influence": RivalInfluence,
+    "solo_coins": lambda n: Gain(COIN, n),
+    "solo_points": lambda n: Gain(POINTS, n),
+}
+ACTIONS_OF_CARD: Final[list[list[Effect[WhiteCastle]]]] = []  # filled once every icon is known
+
+
 def read_icon(step: dict[str, Any], place: str) -> Effect[WhiteCastle]:
     """An icon of the component file."""
     ((icon, what),) = step.items()
-    if icon == "solo_courtier_gate":
-        return RivalGate()
-    if icon == "solo_courtier_climb":
-        return RivalClimb(what)
-    if icon == "solo_warrior":
-        return RivalWarrior(what)
-    if icon == "solo_gardener":
-        return RivalGardener(what)
-    if icon == "solo_influence":
-        return RivalInfluence(what)
-    if icon in ("solo_coins", "solo_points"):
-        return RivalGain(STORES.index("coin" if icon == "solo_coins" else "points"), what)
-    raise ComponentError("UNKNOWN_COMPONENT_WORD", place=place, word=icon)
+    if icon not in ICONS:
+        raise ComponentError("UNKNOWN_COMPONENT_WORD", place=place, word=icon)
+    return ICONS[icon](what)
 
 
-ACTIONS_OF_CARD: Final = [
-    [read_icon(step, f"{card['id']}.actions[{at}]") for at, step in enumerate(card["actions"])] for card in SOLOS
-]
+def read_solo_cards() -> None:
+    for card in SOLOS:
+        place = f"{card['id']}.actions"
+        ACTIONS_OF_CARD.append([read_icon(step, f"{place}[{at}]") for at, step in enumerate(card["actions"])])

@@ -6,20 +6,16 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from himeji.engine.combinators import AnyOrder, EachSeat, Steps
+from himeji.engine.combinators import EachSeat, Steps
 from himeji.engine.effect import Effect
 from himeji.engine.event import EVERYONE, happening
 from himeji.engine.numbers import Numbers, swap_places
 from himeji.engine.question import Ask
-from himeji.engine.refusal import ALLOWED
-from himeji.games.white_castle.actions import GARDEN_ACTION
 from himeji.games.white_castle.board import (
     BRIDGE,
-    CAUSE_GARDEN,
     CAUSE_TURN,
     DICE,
     DICE_OF_A_COLOUR,
-    GARDEN_PLACES,
     HUES,
     LEFT,
     RIGHT,
@@ -27,7 +23,7 @@ from himeji.games.white_castle.board import (
     TURNS,
 )
 from himeji.games.white_castle.dice import CoinDifference, PlaceDie, SpaceActions, TakeDie
-from himeji.games.white_castle.gardens import active_gardens
+from himeji.games.white_castle.gardens import GardenActions
 from himeji.games.white_castle.lantern import LanternIfLeft
 from himeji.games.white_castle.moves import EXCHANGE
 from himeji.games.white_castle.solo import RIVAL_GARDENS, RIVAL_TURN, SETTLE_RIVAL, is_rival
@@ -138,27 +134,6 @@ class NewTurnOrder(Effect[WhiteCastle]):
 
     def act(self, s: WhiteCastle, left: i64) -> None:
         set_turn_order(s)
-
-
-@final
-class GardenActions(AnyOrder[WhiteCastle]):
-    """WC-15. Your gardens beside bridges with dice, once each, in the order of your choice: a mask of garden cards."""
-
-    def __init__(self) -> None:
-        super().__init__(*GARDEN_ACTION, name="gardens")
-
-    def start(self, s: WhiteCastle) -> i64:
-        active: i64 = s.gardeners[s.seat] & active_gardens(s)
-        cards: i64 = 0
-        place: i64
-        for place in range(len(GARDEN_PLACES)):
-            if active >> place & 1:
-                cards |= 1 << s.gardens[place]
-                s.blame(CAUSE_GARDEN + place)
-        return cards
-
-    def bar(self, s: WhiteCastle) -> i64:
-        return ALLOWED  # the round is over
 
 
 @final

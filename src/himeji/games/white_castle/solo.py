@@ -20,8 +20,8 @@ from himeji.games.white_castle.board import (
     RIGHT,
     SETUP,
     SOLO,
-    SPACES,
     WELL,
+    spaces_called,
 )
 from himeji.games.white_castle.cards import (
     DATA,
@@ -33,7 +33,7 @@ from himeji.games.white_castle.cards import (
     STARTING_RESOURCES,
 )
 from himeji.games.white_castle.dice import is_full, pick_up, put_down, slide
-from himeji.games.white_castle.gardens import active_gardens
+from himeji.games.white_castle.gardens import due_again
 from himeji.games.white_castle.rival import ACTIONS_OF_CARD, RIVAL, score_round
 from himeji.games.white_castle.starting import receive
 from himeji.games.white_castle.state import LEVEL, WhiteCastle
@@ -50,7 +50,7 @@ CENTRE: Final = 2
 PLACES: Final = {"left": LEFT, "right": RIGHT, "center": CENTRE}
 BRIDGE_OF: Final[Numbers] = numbers(COLOURS.index(card["back"]["bridge"]) for card in SOLOS)
 PLACE_OF: Final[Numbers] = numbers(PLACES[card["back"]["position"]] for card in SOLOS)
-SPACE_OF: Final[Numbers] = numbers(SPACES.index(card["back"]["to"]) for card in SOLOS)
+SPACES_OF: Final[list[Numbers]] = [numbers(spaces_called(card["back"]["to"])) for card in SOLOS]
 DECK: Final[i64] = len(SOLOS)
 
 RIVAL_CARD_TURNED: Final = happening("rival_card_turned", card=SOLO_CARDS)
@@ -148,9 +148,18 @@ def move_die(s: WhiteCastle, card: i64) -> None:
     s.tell(RIVAL_TOOK, EVERYONE, s.colour, s.die)
     if PLACE_OF[card] != CENTRE:
         slide(s, s.colour, s.side)
-    put_down(s, WELL if is_full(s, SPACE_OF[card]) else SPACE_OF[card])
+    put_down(s, free_space(s, SPACES_OF[card]))
     if s.difference > 0:
         gain(s, COIN, s.difference)
+
+
+def free_space(s: WhiteCastle, spaces: Numbers) -> i64:
+    """The first of these with room for a die, else the well."""
+    at: i64
+    for at in range(len(spaces)):
+        if not is_full(s, spaces[at]):
+            return spaces[at]
+    return WELL
 
 
 def push_actions(s: WhiteCastle, card: i64) -> None:
@@ -186,7 +195,7 @@ class RivalGardens(Effect[WhiteCastle]):
         super().__init__("rival's gardens")
 
     def act(self, s: WhiteCastle, left: i64) -> None:
-        score_round(s, size(s.gardeners[RIVAL] & active_gardens(s)))
+        score_round(s, size(due_again(s)))
 
 
 SET_UP_RIVAL: Final = SetUpRival()
