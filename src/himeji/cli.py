@@ -98,6 +98,20 @@ def bench(options: Namespace, voice: Voice, console: Console) -> int:
     return command.run(options, voice, console)
 
 
+def arena(options: Namespace, voice: Voice, console: Console) -> int:
+    from himeji.arena import command
+
+    return command.run(options, chosen(options.option), voice, console)
+
+
+def bot(options: Namespace, voice: Voice, console: Console) -> int:
+    from himeji.bots.external_bot import Speaker
+
+    voice.learn("arena")
+    Speaker(game(options.title).id, options.player, sys.stdin.buffer, sys.stdout.buffer).run()
+    return 0
+
+
 def components(options: Namespace, voice: Voice, console: Console) -> int:
     from himeji import report
 
@@ -128,6 +142,8 @@ RUN: Final[dict[str, Callable[[Namespace, Voice, Console], int]]] = {
     "replay": replay,
     "verify": verify,
     "bench": bench,
+    "arena": arena,
+    "bot": bot,
     "components": components,
     "titles": list_titles,
 }

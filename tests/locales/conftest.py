@@ -7,7 +7,7 @@ import pytest
 import himeji
 from himeji.locales import LANGUAGES, Voice
 
-CLIENTS = ("terminal", "cli", "bench", "components")
+CLIENTS = ("terminal", "cli", "bench", "components", "arena")
 
 
 @pytest.fixture(params=LANGUAGES)

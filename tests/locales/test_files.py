@@ -8,6 +8,7 @@ from fluent.syntax import FluentParser, ast
 
 import himeji
 from himeji import report
+from himeji.arena.table import RATINGS, STANDINGS
 from himeji.bench.command import FIGURES
 from himeji.bench.goals import GOALS
 from himeji.catalogue import catalogue
@@ -117,6 +118,7 @@ def uttered(title: str) -> Iterator[str]:
         "help": COMMANDS,
         "seat": PLAYERS,
         "evidence": EVIDENCE,
+        "arena": (*STANDINGS, *RATINGS),
         "bench": FIGURES,
         "bench-goal": [goal.code for goal in GOALS],
     }
