@@ -34,9 +34,9 @@ def test_an_eighth_resource_is_lost(resource):
     state = about_to("2 any", stores=[have(**{resource: 6})])
     (first,) = play(state, f"gain {resource}")
     assert (first.code, first.figures) == ("gained", {"seat": 0, "store": resource, "count": 1})
-    events = play(state, f"gain {resource}")
-    assert told(events, "lost_to_the_limit") == [{"seat": 0, "store": resource, "count": 1}]
-    assert audience(events[0]) == [0, 1, None]
+    lost = play(state, f"gain {resource}")[0]
+    assert (lost.code, lost.figures) == ("lost_to_the_limit", {"seat": 0, "store": resource, "count": 1})
+    assert audience(lost) == [0, 1, None]
     assert stores(state) == {resource: 7}
 
 

@@ -57,6 +57,25 @@ def test_the_warrior_action_needs_a_warrior_at_home():
     assert refusal(state, "do warrior") == "NO_WARRIOR_AT_HOME @ WC-09"
 
 
+@pytest.mark.rule("WC-10")
+@pytest.mark.parametrize("courtiers", [[0, 0, 0, 5], [2, 3, 0, 0]])
+def test_the_courtier_action_needs_a_courtier_at_home_or_pearls_for_one_that_climbs(courtiers):
+    state = about_to(LEFT, stores=[have(coin=9, food=7, pearl=1)], courtiers=[courtiers])
+    assert refusal(state, "do courtier") == "NO_COURTIER_AT_HOME @ WC-10"
+
+
+@pytest.mark.parametrize(
+    ("effect", "action", "reason"),
+    [
+        (LEFT, "gardener", "TOO_FEW_FOOD(need=1, have=0) @ WC-04"),
+        (RIGHT, "warrior", "TOO_FEW_IRON(need=1, have=0) @ WC-04"),
+    ],
+)
+def test_an_action_that_nothing_pays_for_lacks_what_the_cheapest_place_costs(effect, action, reason):
+    state = about_to(effect, stores=[have(coin=2)], gardeners=[["white stone"]])
+    assert refusal(state, f"do {action}") == reason
+
+
 def test_an_action_of_which_nothing_is_possible_is_refused():
     state = about_to(RIGHT, stores=[have(coin=1, iron=1)])
     assert refusal(state, "do courtier") == "TOO_FEW_COIN(need=2, have=1) @ WC-04"

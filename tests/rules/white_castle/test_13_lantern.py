@@ -91,10 +91,21 @@ def test_the_order_of_the_icons_is_chosen_where_it_matters(first):
 @pytest.mark.parametrize("effect", ["(1 iron & lantern)", "(1 food & lantern)", "(2 coin & lantern)"])
 def test_a_block_with_a_lantern_gives_both(effect):
     state = about_to(effect, lantern=[("start-resource-1",)])
-    if moves(state, "do"):
-        play(state, "do lantern")
     gained = {"iron": 1} if "iron" in effect else {"food": 1} if "food" in effect else {"coin": 2}
     assert stores(state) == {"pearl": 1, **gained}
+
+
+@pytest.mark.parametrize("effect", ["(1 iron & lantern)", "(1 food & lantern)", "(2 coin & lantern)"])
+def test_the_place_of_a_lantern_among_gains_is_not_asked(effect):
+    every_icon = ("start-resource-1", "start-resource-4", "start-resource-7", "start-action-2", "steward-15")
+    assert asked(about_to(effect, lantern=[every_icon])) == [(1, "take_a_die")]
+
+
+def test_the_place_of_a_lantern_with_seals_is_chosen_beside_influence():
+    state = about_to("(1 influence & lantern)", lantern=[("decree-seal",)], time=[5])
+    assert moves(state) == ["do 1 influence", "do lantern"]
+    play(state, "do lantern", "cross gate")
+    assert clan(state)["time"] == 6
 
 
 def test_a_lantern_may_light_another_in_one_turn():
@@ -102,6 +113,5 @@ def test_a_lantern_may_light_another_in_one_turn():
     rooms = ("steward-02", "steward-10", "steward-13", "diplomat-02", "diplomat-05")
     state = at_turn(rooms=rooms, dice=with_right("black", 6), stores=[have(coin=9)], lantern=[("decree-points",)])
     events = play(state, "take coral left", "place steward_right")
-    assert codes(events).count("lantern_lit") == 1
-    events += play(state, *moves(state, "do lantern"))
+    assert codes(events).count("lantern_lit") == 2
     assert told(events, "gained").count({"seat": 0, "store": "points", "count": 1}) == 2

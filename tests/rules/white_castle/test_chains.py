@@ -27,8 +27,7 @@ def domain_to_lantern():
         "do climb",
         "climb gate steward_left",
         "do (1 iron & lantern)",
-        "do lantern",  # food, a seal, and influence twice: the starting card has just joined it
-        "do 1 seal",
+        "do 1 seal",  # of the lantern, with food and influence twice: the starting card has just joined it
         "cross gate",
         "decline",  # the audience
     ]
@@ -68,9 +67,6 @@ def garden_to_domain():
         "garden white plant",
         "do 4 coin -> any domain row",
         "do black row",
-        "do 1 iron",
-        "do lantern",
-        "do 1 food",
         "do 1 seal",
         "do 2 coin -> audience",
         "climb gate steward_right",

@@ -83,11 +83,25 @@ class DoBlock(Ask[WhiteCastle]):
             return NO_CARD_THERE
         return self.other(s, choice) or block_action(s, choice).bar(s)
 
+    def meant(self, s: WhiteCastle, choice: i64) -> bool:
+        return s.rooms[BLOCK_ROOM[choice]] >= 0 and self.other(s, choice) == ALLOWED
+
+    def bar(self, s: WhiteCastle) -> i64:
+        """With no block possible, the reason is that of the first one meant."""
+        reason: i64 = ALLOWED
+        choice: i64
+        for choice in range(self.count):
+            if self.meant(s, choice):
+                number: i64 = block_action(s, choice).bar(s)
+                if number == ALLOWED:
+                    return ALLOWED
+                reason = reason or number
+        return reason or NO_CARD_THERE
+
     def hopeless(self, s: WhiteCastle) -> bool:
         choice: i64
         for choice in range(self.count):
-            meant: bool = s.rooms[BLOCK_ROOM[choice]] >= 0 and self.other(s, choice) == ALLOWED
-            if meant and not block_action(s, choice).hopeless(s):
+            if self.meant(s, choice) and not block_action(s, choice).hopeless(s):
                 return False
         return True
 

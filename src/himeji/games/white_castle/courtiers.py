@@ -90,10 +90,11 @@ class Climb(Ask[WhiteCastle]):
             return ONE_FLOOR_FROM_THE_GATE
         return short_of(s, PEARL, PEARLS[floors])
 
+    def bar(self, s: WhiteCastle) -> i64:
+        return NO_COURTIER_THERE if below_the_top(s) == 0 else short_of(s, PEARL, PEARLS[1])
+
     def hopeless(self, s: WhiteCastle) -> bool:
-        at: i64 = s.seat * len(FLOORS)
-        below_the_top: i64 = courtiers_away(s, s.seat) - s.courtiers[at + DAIMYO]
-        return below_the_top == 0 or reach(s, PEARL) < PEARLS[1]
+        return below_the_top(s) == 0 or reach(s, PEARL) < PEARLS[1]
 
     def take(self, s: WhiteCastle, left: i64, choice: i64) -> None:
         floor: i64 = CLIMB_TO[choice]
@@ -106,6 +107,11 @@ class Climb(Ask[WhiteCastle]):
             s.push(AT_THE_DAIMYO)
         else:
             enter(s, CLIMB_ROOM[choice])
+
+
+def below_the_top(s: WhiteCastle) -> i64:
+    """How many courtiers can still climb."""
+    return courtiers_away(s, s.seat) - s.courtiers[s.seat * len(FLOORS) + DAIMYO]
 
 
 def enter(s: WhiteCastle, room: i64) -> None:

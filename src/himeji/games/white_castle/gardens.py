@@ -22,6 +22,7 @@ from himeji.games.white_castle.board import (
     GARDEN_COST,
     GARDEN_PLACES,
     MEMBERS,
+    NO_LIMIT,
 )
 from himeji.games.white_castle.members import PROFESSIONS, Profession
 from himeji.games.white_castle.moves import GARDEN
@@ -55,15 +56,20 @@ class Gardener(Ask[WhiteCastle]):
             return GARDENER_ALREADY_THERE
         return short_of(s, FOOD, GARDEN_COST[s.gardens[choice]])
 
+    def bar(self, s: WhiteCastle) -> i64:
+        return self.closed(s) or short_of(s, FOOD, self.least_food(s))
+
     def hopeless(self, s: WhiteCastle) -> bool:
-        if self.closed(s):
-            return True
-        food: i64 = reach(s, FOOD)
+        return self.closed(s) != ALLOWED or reach(s, FOOD) < self.least_food(s)
+
+    def least_food(self, s: WhiteCastle) -> i64:
+        """What the cheapest garden without a gardener of yours costs."""
+        least: i64 = NO_LIMIT
         garden: i64
         for garden in range(self.count):
-            if s.gardeners[s.seat] >> garden & 1 == 0 and GARDEN_COST[s.gardens[garden]] <= food:
-                return False
-        return True
+            if s.gardeners[s.seat] >> garden & 1 == 0:
+                least = min(least, GARDEN_COST[s.gardens[garden]])
+        return least
 
     def take(self, s: WhiteCastle, left: i64, choice: i64) -> None:
         pay(s, FOOD, GARDEN_COST[s.gardens[choice]])

@@ -13,6 +13,7 @@ from himeji.engine.numbers import Numbers, numbers
 from himeji.games.white_castle.board import CAUSE_LANTERN, LANTERN_CARDS, LEFT
 from himeji.games.white_castle.cards import ALL_CARDS
 from himeji.games.white_castle.state import WhiteCastle
+from himeji.games.white_castle.stores import LANTERN_AREA
 from himeji.games.white_castle.vocabulary import WORDS, read_all
 
 LANTERN_LIT: Final = happening("lantern_lit", seat=())
@@ -71,6 +72,15 @@ class Lantern(AnyOrder[WhiteCastle]):
 
     def optional(self) -> bool:
         return False
+
+    def touches(self) -> i64:
+        """Only what its icons do more than add to: its other gains come to the same before and after any gain."""
+        found: i64 = LANTERN_AREA
+        icon: i64
+        for icon in range(self.count):
+            if not self.parts[icon].adds():
+                found |= self.parts[icon].touches()
+        return found
 
 
 LANTERN: Final = Lantern()

@@ -16,6 +16,7 @@ from himeji.games.white_castle.cards import CARDS, DECREES, FIRST_DECREE, FIRST_
 from himeji.games.white_castle.lantern import add_to_lantern
 from himeji.games.white_castle.moves import PAIR
 from himeji.games.white_castle.state import WhiteCastle
+from himeji.games.white_castle.stores import LANTERN_AREA
 from himeji.games.white_castle.vocabulary import WORDS
 
 PAIR_CHOSEN: Final = happening("pair_chosen", seat=(), action=CARDS, resource=CARDS)
@@ -62,7 +63,7 @@ class TakeDecree(Effect[WhiteCastle]):
         s.tell(DECREE_RECEIVED, EVERYONE, s.seat, self.card)
 
     def touches(self) -> i64:
-        return 0
+        return LANTERN_AREA
 
 
 for at, decree in enumerate(DECREES):

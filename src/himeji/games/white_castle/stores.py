@@ -56,12 +56,12 @@ def reach(s: WhiteCastle, store: i64) -> i64:
 
 def gain(s: WhiteCastle, store: i64, n: i64) -> None:
     """WC-R21. What exceeds the limit is lost."""
-    room: i64 = LIMIT[store] - s.have(store)
-    if n > room:
-        s.tell(LOST_TO_THE_LIMIT, EVERYONE, s.seat, store, n - room)
-        n = room
-    s.add(store, n)
-    s.tell(GAINED, EVERYONE, s.seat, store, n)
+    gained: i64 = min(n, LIMIT[store] - s.have(store))
+    if gained:
+        s.add(store, gained)
+        s.tell(GAINED, EVERYONE, s.seat, store, gained)
+    if gained < n:
+        s.tell(LOST_TO_THE_LIMIT, EVERYONE, s.seat, store, n - gained)
 
 
 def pay(s: WhiteCastle, store: i64, n: i64) -> None:
@@ -140,6 +140,8 @@ class GainAny(AskAny[WhiteCastle]):
         return True
 
 
+TIME_TRACK: Final[i64] = 1 << KINDS  # what effects touch besides stores
+LANTERN_AREA: Final[i64] = 2 << KINDS
 ANY_RESOURCE: Final[i64] = ((1 << len(RESOURCES)) - 1) << FIRST_RESOURCE
 
 

@@ -10,10 +10,10 @@ from himeji.engine.event import EVERYONE, happening
 from himeji.engine.numbers import Numbers, numbers
 from himeji.engine.question import AskAny
 from himeji.engine.refusal import ALLOWED
-from himeji.games.white_castle.board import BOARD, KINDS, SEAL
+from himeji.games.white_castle.board import BOARD, SEAL
 from himeji.games.white_castle.moves import CROSS
 from himeji.games.white_castle.state import WhiteCastle
-from himeji.games.white_castle.stores import pay, short_of
+from himeji.games.white_castle.stores import TIME_TRACK, pay, short_of
 
 TRACK: Final[dict[str, Any]] = BOARD["passage_of_time"]
 LAST: Final[i64] = TRACK["last_space"]
@@ -21,7 +21,6 @@ GATES: Final[dict[int, int]] = {
     season["spaces"][0] - 1: season["entry_cost"]["seal"] for season in TRACK["seasons"] if season["entry_cost"]
 }
 TOLL: Final[Numbers] = numbers(GATES.get(place, 0) for place in range(int(LAST) + 1))  # for leaving this place
-TIME_TRACK: Final[i64] = 1 << KINDS  # what influence touches besides seals
 
 INFLUENCE_GAINED: Final = happening("influence_gained", seat=(), place=())
 GATE_CROSSED: Final = happening("gate_crossed", seat=(), count=())

@@ -51,6 +51,9 @@ class Warrior(Ask[WhiteCastle]):
     def bar_choice(self, s: WhiteCastle, choice: i64) -> i64:
         return short_of(s, IRON, YARD_COST[choice])
 
+    def bar(self, s: WhiteCastle) -> i64:
+        return self.closed(s) or short_of(s, IRON, LOWEST_COST)
+
     def hopeless(self, s: WhiteCastle) -> bool:
         return self.closed(s) != ALLOWED or reach(s, IRON) < LOWEST_COST
 
