@@ -2,38 +2,106 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Any, Final, final
 
 from himeji.engine.errors import ComponentError
 from himeji.games.corrections import MOST, Amounts, Each, Number, Rule, Step, Word, compare
 
-ROWS: Final = ("top", "middle", "bottom")
-WORKERS: Final = ("courtier", "gardener", "warrior")
-RESOURCES: Final = ("food", "iron", "pearl")
-COLOURS: Final = ("coral", "black", "white")
-SPACES: Final = (
-    *("steward_left", "steward_center", "steward_right", "diplomat_left", "diplomat_right"),
-    *("outside_left", "outside_right", "well"),
-)
-GAIN: Final = Amounts("coin", "seal", *RESOURCES, "any", "points", "influence")
-PAY: Final = Amounts("coin", "seal", *RESOURCES, together=1)
 ONCE: Final = Number(1, 1)
+FLOORS: Final = ("steward_cards", "diplomat_cards")
+LANTERN_ON_EACH: Final = ("starting_resource_cards", "decree_cards")
 
-GAINS: Final = Each(Step({"gain": GAIN}))
-ROW: Final = Each(Step({"gain": GAIN, "do": Word("lantern")}))
-BLOCK: Final = Each(Step({"gain": GAIN, "pay": PAY, "do": Word(*WORKERS, "well", "lantern")}))
-ACTION: Final = Each(
-    Step(
-        {
-            "gain": GAIN,
-            "pay": PAY,
-            "do": Word(*WORKERS, "well", "lantern", "domain_row"),
-            "any_die_tile": Word(*COLOURS, "any"),
-            "light_action": ONCE,
-        }
+
+@dataclass(frozen=True)
+class Words:
+    """What things are called in the shipped file."""
+
+    rows: list[str]
+    workers: list[str]
+    stores: list[str]
+    colours: list[str]
+    rooms: list[str]
+    spaces: list[str]
+
+
+def words_of(shipped: dict[str, Any]) -> Words:
+    domain, board = shipped["player_board"], shipped["board"]
+    rows = domain["die_rows"]["list"]
+    rooms = [str(room["id"]) for room in board["castle"]["rooms"]["list"]]
+    return Words(
+        [str(row["card_row"]) for row in rows],
+        [str(row["clan_member"]) for row in rows],
+        ["coin", "seal", *(str(name) for name in domain["resource_tracks"] if name != "evidence")],
+        list(shipped["structure"]["die_colours"]),
+        rooms,
+        [*rooms, *(str(space["id"]) for space in board["outside_the_walls"]["list"]), "well"],
     )
-)
-START: Final = Each(Step({"gain": GAIN, "decree": Word("coin", "seal", "points")}))
+
+
+@final
+class Slot(Rule):
+    """A place for a die tile: a diamond or a number."""
+
+    def check(self, value: Any, place: str) -> None:
+        if value != "diamond":
+            Number(1, 10).check(value, place)
+
+
+def rules(words: Words) -> dict[str, Rule]:
+    """What may stand in each place that can be corrected."""
+    gain = Amounts(*words.stores, "any", "points", "influence")
+    pay = Amounts(*words.stores, together=1)
+    gains = Each(Step({"gain": gain}))
+    row = Each(Step({"gain": gain, "do": Word("lantern")}))
+    block = Each(Step({"gain": gain, "pay": pay, "do": Word(*words.workers, "well", "lantern")}))
+    tile = Word(*words.colours, "any")
+    done = Word(*words.workers, "well", "lantern", "domain_row")
+    action = Each(Step({"gain": gain, "pay": pay, "do": done, "any_die_tile": tile, "light_action": ONCE}))
+    return {
+        **{f"{floor}.{what}": rule for floor in FLOORS for what, rule in floor_rules(words, gains, block).items()},
+        "board.castle.rooms.list[].value": Number(1, 6),
+        **{f"board.die_tile_slots.layout.{room}[]": Slot() for room in words.rooms},
+        "board.outside_the_walls.list[].value": Number(1, 6),
+        "board.outside_the_walls.list[].effects": action,
+        "board.training_yards.list[].iron_cost": Number(0, 7),
+        "board.training_yards.list[].warrior_value": Number(0, MOST),
+        "board.passage_of_time.seasons[].spaces[]": Number(0, 20),
+        "player_board.die_rows.list[].always": row,
+        "player_board.die_rows.list[].uncovered[]": row,
+        "die_tiles.cards[].well_reward": gains,
+        "daimyo_cards.cards[].slots[]": action,
+        "plant_garden_cards.cards[].food_cost": Number(0, 7),
+        "plant_garden_cards.cards[].points": Number(0, 99),
+        "plant_garden_cards.cards[].effects": action,
+        "stone_garden_cards.cards[].food_cost": Number(0, 7),
+        "stone_garden_cards.cards[].points": Number(0, 99),
+        "stone_garden_cards.cards[].effects": action,
+        "yard_tiles.cards[].blue": action,
+        "yard_tiles.cards[].yellow": action,
+        "starting_action_cards.lantern": gains,
+        "starting_action_cards.cards[].blocks[].effects": block,
+        "starting_resource_cards.cards[].lantern": gains,
+        "starting_resource_cards.cards[].effects": Each(Step({"gain": gain, "decree": Word("coin", "seal", "points")})),
+        "decree_cards.cards[].lantern": gains,
+        "solo_cards.cards[].back.bridge": Word(*words.colours),
+        "solo_cards.cards[].back.position": Word("left", "center", "right"),
+        "solo_cards.cards[].back.to": Word(*words.spaces),
+        "solo_cards.cards[].actions": ICONS,
+    }
+
+
+def floor_rules(words: Words, gains: Rule, block: Rule) -> dict[str, Rule]:
+    """For the cards of a floor of the castle."""
+    return {
+        "lantern": gains,
+        "cards[].min_players": Number(1, 4),
+        "cards[].blocks[].rows": Each(Word(*words.rows)),
+        "cards[].blocks[].tone": Word("light", "dark"),
+        "cards[].blocks[].effects": block,
+    }
+
+
 ICONS: Final = Each(
     Step(
         {
@@ -50,66 +118,15 @@ ICONS: Final = Each(
 )
 
 
-class Slot(Rule):
-    """A place for a die tile: a diamond or a number."""
-
-    def check(self, value: Any, place: str) -> None:
-        if value != "diamond":
-            Number(1, 10).check(value, place)
-
-
-CARDS: Final[dict[str, Rule]] = {
-    f"{deck}.{what}": rule
-    for deck in ("steward_cards", "diplomat_cards")
-    for what, rule in {
-        "lantern": GAINS,
-        "cards[].min_players": Number(1, 4),
-        "cards[].blocks[].rows": Each(Word(*ROWS)),
-        "cards[].blocks[].tone": Word("light", "dark"),
-        "cards[].blocks[].effects": BLOCK,
-    }.items()
-}
-RULES: Final[dict[str, Rule]] = {
-    **CARDS,
-    "board.castle.rooms.list[].value": Number(1, 6),
-    **{f"board.die_tile_slots.layout.{room}[]": Slot() for room in SPACES[:5]},
-    "board.outside_the_walls.list[].value": Number(1, 6),
-    "board.outside_the_walls.list[].effects": ACTION,
-    "board.training_yards.list[].iron_cost": Number(0, 7),
-    "board.training_yards.list[].warrior_value": Number(0, MOST),
-    "board.passage_of_time.seasons[].spaces[]": Number(0, 20),
-    "player_board.die_rows.list[].always": ROW,
-    "player_board.die_rows.list[].uncovered[]": ROW,
-    "die_tiles.cards[].well_reward": GAINS,
-    "daimyo_cards.cards[].slots[]": ACTION,
-    "plant_garden_cards.cards[].food_cost": Number(0, 7),
-    "plant_garden_cards.cards[].points": Number(0, 99),
-    "plant_garden_cards.cards[].effects": ACTION,
-    "stone_garden_cards.cards[].food_cost": Number(0, 7),
-    "stone_garden_cards.cards[].points": Number(0, 99),
-    "stone_garden_cards.cards[].effects": ACTION,
-    "yard_tiles.cards[].blue": ACTION,
-    "yard_tiles.cards[].yellow": ACTION,
-    "starting_action_cards.lantern": GAINS,
-    "starting_action_cards.cards[].blocks[].effects": BLOCK,
-    "starting_resource_cards.cards[].lantern": GAINS,
-    "starting_resource_cards.cards[].effects": START,
-    "decree_cards.cards[].lantern": GAINS,
-    "solo_cards.cards[].back.bridge": Word(*COLOURS),
-    "solo_cards.cards[].back.position": Word("left", "center", "right"),
-    "solo_cards.cards[].back.to": Word(*SPACES),
-    "solo_cards.cards[].actions": ICONS,
-}
-
-
 def check(data: dict[str, Any], shipped: dict[str, Any]) -> None:
     """Every place by itself, then what must fit together."""
-    compare(data, shipped, RULES)
-    for deck in ("steward_cards", "diplomat_cards"):
-        check_deck(data[deck], deck)
-    for section in ("steward_cards", "diplomat_cards", "starting_action_cards"):
+    words = words_of(shipped)
+    compare(data, shipped, rules(words))
+    for floor in FLOORS:
+        check_deck(data[floor], floor, words)
+    for section in (*FLOORS, "starting_action_cards"):
         one_icon(data[section]["lantern"], f"{section}.lantern")
-    for section in ("starting_resource_cards", "decree_cards"):
+    for section in LANTERN_ON_EACH:
         for at, card in enumerate(data[section]["cards"]):
             one_icon(card["lantern"], f"{section}.cards[{at}].lantern")
     check_layout(data["board"]["die_tile_slots"]["layout"], shipped["board"]["die_tile_slots"]["layout"])
@@ -120,26 +137,26 @@ def check(data: dict[str, Any], shipped: dict[str, Any]) -> None:
     check_seasons(data["board"]["passage_of_time"], shipped["board"]["passage_of_time"])
 
 
-def check_deck(deck: dict[str, Any], place: str) -> None:
+def check_deck(deck: dict[str, Any], place: str, words: Words) -> None:
     """As many cards for few players as are published; on each card the rows from top to bottom, one block dark."""
     need = deck["count_1_2_players"]
     if sum(card["min_players"] < 3 for card in deck["cards"]) != need:
         raise ComponentError("WRONG_TOTAL", place=f"{place}.cards (min_players < 3)", need=need)
     for at, card in enumerate(deck["cards"]):
         blocks = f"{place}.cards[{at}].blocks"
-        if [row for block in card["blocks"] for row in block["rows"]] != list(ROWS):
+        if [row for block in card["blocks"] for row in block["rows"]] != words.rows:
             raise ComponentError("WRONG_SEQUENCE", place=f"{blocks}: rows")
         dark = [block["effects"] for block in card["blocks"] if block["tone"] == "dark"]
         if len(dark) != 1:
             raise ComponentError("WRONG_TOTAL", place=f"{blocks} (dark)", need=1)
-        if not is_worker(dark[0]):
+        if not is_worker(dark[0], words):
             raise ComponentError("NOT_A_WORKER", place=f"{blocks} (dark)")
 
 
-def is_worker(steps: list[dict[str, Any]]) -> bool:
+def is_worker(steps: list[dict[str, Any]], words: Words) -> bool:
     """One clan member to send, whether or not it has its price."""
     paid = steps[0]["then"] if "pay" in steps[0] else steps
-    return len(steps) == len(paid) == 1 and paid[0].get("do") in WORKERS
+    return len(steps) == len(paid) == 1 and paid[0].get("do") in words.workers
 
 
 def one_icon(steps: list[dict[str, Any]], place: str) -> None:
