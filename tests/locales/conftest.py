@@ -7,7 +7,7 @@ import pytest
 import himeji
 from himeji.locales import LANGUAGES, Voice
 
-CLIENTS = ("terminal", "cli", "bench", "components", "arena")
+CLIENTS = ("terminal", "cli", "bench", "components", "arena", "server")
 
 
 @pytest.fixture(params=LANGUAGES)
