@@ -21,9 +21,9 @@ def does(code: str, steps: list[dict[str, Any]], **figures: object) -> Fact:
 
 
 def numbered(item: Item) -> Fact:
-    """steward-05 is the fifth of the stewards."""
+    """steward-05 is the fifth of the stewards; an expansion's number has a letter."""
     kind, _, number = str(item["id"]).rpartition("-")
-    return Fact(kind, {"number": int(number)})
+    return Fact(kind, {"number": int(number) if number.isdecimal() else number})
 
 
 def blocks(card: Item) -> list[Fact]:

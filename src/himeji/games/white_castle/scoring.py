@@ -114,10 +114,14 @@ def items(s: WhiteCastle, clan: int) -> list[Item]:
 
 
 def outcome(s: WhiteCastle) -> Outcome:
+    return decided(s, [items(s, clan) for clan in range(int(s.clans))])
+
+
+def decided(s: WhiteCastle, sheets: list[list[Item]]) -> Outcome:
     """WC-16. Most points; WC-R12: of equals, the better place in the turn order."""
     clans = list(range(int(s.clans)))
-    scores = [int(points(s, clan)) for clan in clans]
+    scores = [sum(item.points for item in sheet) for sheet in sheets]
     winners = best(clans, scores)
     place = [-list(s.order).index(clan) for clan in clans]
     decided_by = "points" if len(winners) == 1 else "turn_order"
-    return Outcome(scores, [items(s, clan) for clan in clans], best(winners, place), decided_by)
+    return Outcome(scores, sheets, best(winners, place), decided_by)
