@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 # Folders are listed too: removing a file changes its folder's date.
 SOURCES := $(shell find src -name __pycache__ -prune -o -name '*.egg-info' -prune -o -print) pyproject.toml setup.py README.md
 FLAVOUR := $(BIN)/python -c 'from himeji import _runtime; print(_runtime.flavour())'
-LOCKS := runtime build dev docs
+LOCKS := runtime build dev docs ray
 PIP_COMPILE := CUSTOM_COMPILE_COMMAND="make lock" .venv-lock/bin/pip-compile --quiet --strip-extras --allow-unsafe \
   --generate-hashes --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --no-emit-options
 
@@ -51,8 +51,8 @@ pytest-interpreted: .venv/tools .venv/installed
 	$(PIP) install -r requirements/runtime.txt -r requirements/build.txt
 	@touch $@
 
-.venv/tools: .venv/base requirements/dev.txt requirements/docs.txt
-	$(PIP) install -r requirements/dev.txt -r requirements/docs.txt
+.venv/tools: .venv/base requirements/dev.txt requirements/docs.txt requirements/ray.txt
+	$(PIP) install -r requirements/dev.txt -r requirements/docs.txt -r requirements/ray.txt
 	@touch $@
 
 .venv/installed: .venv/base requirements/runtime.in $(SOURCES)
