@@ -1,0 +1,115 @@
+"""A browser with the client's own files and a table that is played here, without a server."""
+
+from __future__ import annotations
+
+import json
+import mimetypes
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, Route, WebSocketRoute, sync_playwright
+
+from himeji import web
+from tests.browser.scenes import Game
+
+ORIGIN = "http://himeji.test"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--hide-scrollbars",
+]
+LAPTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 360, "height": 740}
+TYPES = {".js": "text/javascript", ".ftl": "text/plain; charset=utf-8", ".webmanifest": "application/manifest+json"}
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+        yield browser
+        browser.close()
+
+
+def file_at(path: str) -> tuple[bytes, str]:
+    """What the server would answer with at an address of the client."""
+    if path.startswith("/web/titles/"):
+        return json.dumps(web.title_data(Path(path).stem)).encode(), "application/json"
+    if path.startswith("/web/locales/"):
+        place = web.LOCALES / path.removeprefix("/web/locales/")
+    elif path.startswith("/web/"):
+        place = web.FOLDER / path.removeprefix("/web/")
+    else:
+        place = web.FOLDER / "index.html"
+    return place.read_bytes(), TYPES.get(place.suffix) or mimetypes.guess_type(place.name)[0] or "text/plain"
+
+
+def serve(page: Page) -> None:
+    def answer(route: Route) -> None:
+        path = route.request.url.removeprefix(ORIGIN).partition("?")[0]
+        body, kind = file_at(path)
+        headers = {"Content-Type": kind, "Content-Security-Policy": web.CONTENT_SECURITY_POLICY}
+        route.fulfill(body=body, headers=headers)
+
+    page.route(f"{ORIGIN}/**", answer)
+
+
+def seat_at(page: Page, game: Game) -> list[dict[str, Any]]:
+    """The socket of a table: tells the game to the page, plays what the page sends, and keeps what it sent."""
+    sent: list[dict[str, Any]] = []
+
+    def connected(socket: WebSocketRoute) -> None:
+        def say(message: dict[str, Any]) -> None:
+            socket.send(json.dumps(message))
+
+        def heard(text: str | bytes) -> None:
+            message = json.loads(text)
+            sent.append(message)
+            if message["type"] == "hello":
+                say(game.resync())
+            elif message["type"] == "move":
+                seq = len(game.entries)
+                game.play(message["move"])
+                say({"type": "ack", "id": message["id"], "seq": seq + 1})
+                while game.state.pending() and game.state.pending()[0].seat != game.reader:
+                    game.play()
+                say(game.events_after(seq))
+
+        socket.on_message(heard)
+
+    page.route_web_socket("**/api/socket", connected)
+    return sent
+
+
+def opened(browser: Browser, game: Game, language: str = "en", dark: bool = False, **size: Any) -> Page:
+    """A page at the game's table."""
+    context = browser.new_context(
+        viewport=size.get("viewport", LAPTOP),
+        device_scale_factor=size.get("scale", 1),
+        locale={"en": "en-GB", "fr": "fr-FR"}[language],
+        color_scheme="dark" if dark else "light",
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    page.on("pageerror", lambda error: faults(page).append(str(error)))
+    page.on("console", lambda said: faults(page).append(said.text) if said.type == "error" else None)
+    serve(page)
+    seat_at(page, game)
+    page.goto(f"{ORIGIN}/table/t1")
+    page.wait_for_selector(".stage", timeout=10_000)
+    return page
+
+
+FAULTS: dict[Page, list[str]] = {}
+
+
+def faults(page: Page) -> list[str]:
+    """What went wrong in a page."""
+    return FAULTS.setdefault(page, [])
