@@ -87,4 +87,5 @@ class Follower:
 
 def delay(failures: int, jitter: float) -> float:
     """Seconds to wait after so many connections failed; `jitter` from 0 to 1."""
-    return min(LONGEST_DELAY, FIRST_DELAY * 2 ** min(failures, 10)) * (0.5 + jitter / 2)
+    longest: float = min(LONGEST_DELAY, FIRST_DELAY * 2.0 ** min(failures, 10))
+    return longest * (0.5 + jitter / 2)

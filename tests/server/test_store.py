@@ -1,0 +1,112 @@
+"""The store: what is in it is what was put there, and what was not put there wholly is not there at all."""
+
+import sqlite3
+import threading
+from functools import partial
+
+import pytest
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from sqlalchemy import MetaData
+
+from himeji.server.errors import ConfigError, StoreError
+from himeji.server.store.schema import HEAD, METADATA
+from himeji.server.store.upgrade import MIGRATIONS
+from himeji.server.table import render
+from himeji.server.table.effects import Append, Report
+from himeji.server.table.load import load
+from tests.server.stores import finished, opened, put, whole
+from tests.server.tables import AIKO, Desk
+
+
+@pytest.fixture
+def store(tmp_path):
+    found = opened(tmp_path)
+    yield found
+    found.close()
+
+
+def test_a_table_comes_back_as_it_was(store):
+    desk = finished()
+    assert put(store, whole(desk)) is None
+    assert store.rows("t1") == desk.rows
+    found, expected = store.history("t1").table, load(desk.rows).table
+    assert render.summary(found) == render.summary(expected)
+    assert render.scene(found, AIKO, 0) == render.scene(expected, AIKO, 0)
+    assert store.listed("public", ["over"], 10)[0]["id"] == "t1"
+
+
+def test_the_key_of_table_and_seq_refuses_a_second_entry(store):
+    desk = Desk()
+    put(store, whole(desk))
+    error = put(store, Append(desk.rows))
+    assert error is not None
+    assert error.code == "CONFLICT"
+
+
+def test_one_bad_append_in_a_group_harms_no_other(store):
+    desk = finished()
+    put(store, Append(desk.rows[:1], None, whole(desk).listing))
+    answers: dict[int, StoreError | None] = {}
+    came = threading.Semaphore(0)
+
+    def done(error: StoreError | None, number: int) -> None:
+        answers[number] = error
+        came.release()
+
+    for number, rows in enumerate((desk.rows[1:2], desk.rows[:1], desk.rows[2:3])):
+        store.put(Append(rows), partial(done, number=number))
+    for _ in range(3):
+        assert came.acquire(timeout=10)
+    assert [answers[number] is None for number in range(3)] == [True, False, True]
+    assert store.rows("t1") == desk.rows[:3]
+
+
+@pytest.mark.parametrize("change", ["body", "mark", "seq"])
+def test_a_changed_row_is_named(store, tmp_path, change):
+    desk = finished()
+    put(store, whole(desk))
+    value = {"body": "replace(body, '\"seat\":0', '\"seat\":1')", "mark": "'other'", "seq": "999"}[change]
+    with sqlite3.connect(tmp_path / "himeji.db") as other:
+        other.execute(f"update entries set {change} = {value} where seq = 4")
+    with pytest.raises(StoreError, match="LOG_BROKEN"):
+        store.history("t1")
+
+
+def test_a_report_is_kept(store):
+    assert put(store, Report("f1", "t1", 7, {"message": "develop"})) is None
+    assert store.fault("f1")["cause"] == {"message": "develop"}
+
+
+def test_a_key_is_made_once(store):
+    assert store.key("signing", lambda: "first") == store.key("signing", lambda: "second") == "first"
+
+
+def test_migrations_lead_to_the_schema(store):
+    found = MetaData()
+    found.reflect(store.database.reading)
+    shape = {
+        table.name: {(column.name, column.nullable, column.primary_key) for column in table.columns}
+        for table in METADATA.sorted_tables
+    }
+    assert {table.name for table in found.sorted_tables} == {*shape, "alembic_version"}
+    for table in found.sorted_tables:
+        if table.name in shape:
+            assert {(c.name, c.nullable, c.primary_key) for c in table.columns} == shape[table.name]
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    assert ScriptDirectory.from_config(config).get_current_head() == HEAD
+
+
+def test_a_database_of_the_future_is_left_alone(store, tmp_path):
+    with sqlite3.connect(tmp_path / "himeji.db") as other:
+        other.execute("update alembic_version set version_num = '9999'")
+    with pytest.raises(ConfigError, match="DATABASE_IS_NEWER"):
+        opened(tmp_path)
+
+
+def test_every_commit_is_synced(store):
+    with store.reading() as connection:
+        assert connection.exec_driver_sql("pragma synchronous").scalar() == 2
+        assert connection.exec_driver_sql("pragma journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("pragma foreign_keys").scalar() == 1
