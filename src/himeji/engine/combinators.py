@@ -142,6 +142,21 @@ class AnyOrder(Menu[S]):
     def first(self, parts: i64) -> i64:
         return lowest(parts & self.eagerly or parts)
 
+    def touches(self) -> i64:
+        found: i64 = 0
+        part: i64
+        for part in range(self.count):
+            found |= self.parts[part].touches()
+        return found
+
+    def adds(self) -> i64:
+        """What all parts that touch it only add to."""
+        found: i64 = self.touches()
+        part: i64
+        for part in range(self.count):
+            found &= ~self.parts[part].touches() | self.parts[part].adds()
+        return found
+
     def optional(self) -> bool:
         return not self.owed((1 << self.count) - 1)
 
@@ -187,7 +202,7 @@ class UpTo(Menu[S]):
 
 def conflict(part: Effect[S], other: Effect[S]) -> bool:
     """Can the order of these two matter?"""
-    return part.id != other.id and part.touches() & other.touches() != 0 and not (part.adds() and other.adds())
+    return part.id != other.id and part.touches() & other.touches() & ~(part.adds() & other.adds()) != 0
 
 
 class Cost(Generic[S]):

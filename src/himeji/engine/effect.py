@@ -95,9 +95,9 @@ class Effect(Generic[S]):
         """What it may read or change, as a mask of things the title names; by default everything."""
         return -1
 
-    def adds(self) -> bool:
-        """Does it only add to what it touches, so that its order among others that do changes nothing?"""
-        return False
+    def adds(self) -> i64:
+        """Of what it touches, that which it only adds to: its order among others that do changes nothing."""
+        return 0
 
     def eager(self) -> bool:
         """Can it only help to do it before anything else?"""

@@ -76,6 +76,15 @@ def test_parts_that_touch_different_things_are_not_asked_for():
     assert done(begin(AnyOrder(Mark("ash", "apart"), Mark("bay", "apart")))) == "ash bay"
 
 
+def test_orders_within_an_order_touch_and_add_to_what_their_parts_do():
+    ash, bay, cedar = (Mark(name, "apart") for name in ("ash", "bay", "cedar"))
+    assert done(begin(AnyOrder(AnyOrder(ash, bay), cedar))) == "ash bay cedar"
+    assert offered(begin(AnyOrder(AnyOrder(ash, bay), AnyOrder(bay, cedar)))) != []
+    gains = [Mark(name, "gain") for name in ("ash", "bay", "cedar")]
+    assert done(begin(AnyOrder(AnyOrder(*gains[:2]), gains[2]))) == "ash bay cedar"
+    assert offered(begin(AnyOrder(AnyOrder(*gains[:2]), BAY))) != []
+
+
 def test_a_part_that_can_only_help_is_done_first_and_the_others_are_asked_for():
     state = begin(AnyOrder(ASH, BAY, Mark("cedar", "first")))
     assert offered(state) == ["do ash", "do bay"]

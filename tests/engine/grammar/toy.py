@@ -121,8 +121,8 @@ class Mark(Effect[Toy]):
     def touches(self) -> i64:
         return 1 << self.name if self.kind == "apart" else -1
 
-    def adds(self) -> bool:
-        return self.kind == "gain"
+    def adds(self) -> i64:
+        return -1 if self.kind == "gain" else 0
 
     def eager(self) -> bool:
         return self.kind == "first"

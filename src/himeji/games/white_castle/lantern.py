@@ -74,13 +74,10 @@ class Lantern(AnyOrder[WhiteCastle]):
         return False
 
     def touches(self) -> i64:
-        """Only what its icons do more than add to: its other gains come to the same before and after any gain."""
-        found: i64 = LANTERN_AREA
-        icon: i64
-        for icon in range(self.count):
-            if not self.parts[icon].adds():
-                found |= self.parts[icon].touches()
-        return found
+        return super().touches() | LANTERN_AREA
+
+    def adds(self) -> i64:
+        return super().adds() & ~LANTERN_AREA  # it reads which cards are there
 
 
 LANTERN: Final = Lantern()

@@ -83,8 +83,8 @@ class Gain(Effect[WhiteCastle]):
     def touches(self) -> i64:
         return 1 << self.store
 
-    def adds(self) -> bool:
-        return True
+    def adds(self) -> i64:
+        return self.touches()
 
     def eager(self) -> bool:
         return self.store == COIN or self.store == POINTS  # which have no limit
@@ -110,8 +110,8 @@ class GainSeals(AskAny[WhiteCastle]):
     def touches(self) -> i64:
         return 1 << SEAL
 
-    def adds(self) -> bool:
-        return True
+    def adds(self) -> i64:
+        return self.touches()
 
 
 @final
@@ -136,8 +136,8 @@ class GainAny(AskAny[WhiteCastle]):
     def touches(self) -> i64:
         return ANY_RESOURCE
 
-    def adds(self) -> bool:
-        return True
+    def adds(self) -> i64:
+        return self.touches()
 
 
 TIME_TRACK: Final[i64] = 1 << KINDS  # what effects touch besides stores
