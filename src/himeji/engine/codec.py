@@ -66,10 +66,10 @@ def fill(s: State, data: dict[str, Any]) -> None:
     for field in sheet.fields:
         field.read(s, data[field.name])
     s.recall_derived()
+    fill_stack(s, data["stack"])
     impossible = "order" if sorted(s.order) != list(range(len(s.order))) else s.impossible()
     if impossible:
         raise PositionError("IMPOSSIBLE_POSITION", place=impossible)
-    fill_stack(s, data["stack"])
 
 
 def fill_stack(s: State, stack: Any) -> None:

@@ -54,7 +54,11 @@ def test_page_6_a_white_five_gains_two_coins_a_courtier_for_a_seal_and_two_iron(
 def test_page_7_the_left_space_outside_is_full_so_a_black_die_pays_one_coin_on_the_right_one():
     full = {"outside_left": [("white", 5), ("coral", 6)]}
     state = at_turn(
-        seats=4, placed=full, dice=bridges((1, 5), (0, 4), (3, 5)), stores=[have(coin=1, iron=1)], warriors=[[0, 1, 0]]
+        seats=4,
+        placed=full,
+        dice=bridges((1, 3, 5), (0, 4), (3, 4, 5)),
+        stores=[have(coin=1, iron=1)],
+        warriors=[[0, 1, 0]],
     )
     play(state, "take black right")
     assert refusal(state, "place outside_left") == "SPACE_FULL @ WC-03"
@@ -66,7 +70,7 @@ def test_page_7_the_left_space_outside_is_full_so_a_black_die_pays_one_coin_on_t
 
 @pytest.mark.rule("WC-07")
 def test_page_7_a_black_three_in_the_well_gives_two_coins_a_seal_a_pearl_and_a_resource_of_choice():
-    state = at_turn(dice=with_right("black", 3), well_dice=[5, 0, 0, 0, 0, 0])  # a coral five is there already
+    state = at_turn(dice=bridges((1, 3), (0, 3), (1, 5)), well_dice=[5])  # a coral five is there already
     play(state, "take black right", "place well", "gain iron")
     assert stores(state) == {"coin": 2, "seal": 1, "pearl": 1, "iron": 1}
 
@@ -128,7 +132,7 @@ def test_page_11_green_pays_five_pearls_to_the_daimyo_for_the_lantern_and_two_se
 @pytest.mark.rule("WC-13")
 def test_page_12_a_lantern_area_gives_two_points_a_food_a_coin_and_influence():
     cards = ("start-resource-7", "decree-points", "start-action-2", "steward-04", "diplomat-03")
-    state = about_to("lantern", lantern=[cards])
+    state = about_to("lantern", lantern=[cards], courtiers=[[0, 1, 1, 0]])
     assert stores(state) == {"points": 2, "food": 1, "coin": 1}
     assert clan(state)["time"] == 1
 

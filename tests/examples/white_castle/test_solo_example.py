@@ -11,7 +11,7 @@ from tests.rules.white_castle.tokugawa import RIVAL, rival_plays
 @pytest.mark.rule("WC-R22")
 def test_page_17_in_the_third_round_the_third_card_shows_a_die_and_the_second_of_four_actions_is_impossible():
     state, events = rival_plays(
-        *("solo-1", "solo-3", "solo-5", "solo-4"), round=3, dice=bridges(coral=(2, 0), black=(4, 6), white=(0, 5))
+        *("solo-1", "solo-3", "solo-5", "solo-4"), round=3, dice=bridges(coral=(2, 0), black=(4, 6), white=(3, 5))
     )
     assert told(events, "rival_card_turned") == [{"card": "solo-1"}, {"card": "solo-3"}, {"card": "solo-5"}]
     assert told(events, "rival_took") == [{"colour": "black", "value": 4}]

@@ -11,7 +11,9 @@ import yaml
 
 import himeji
 from himeji.engine.chance import streams
+from himeji.engine.effect import TABLE
 from himeji.engine.event import Event
+from himeji.engine.stack import FRAME
 from himeji.engine.state import State
 from tests.positions import moves, play
 
@@ -132,9 +134,39 @@ def cards(clans: int, seats: int, given: dict[str, Any]) -> dict[str, Any]:
     return {"rooms": rooms, "domain": domain, "lantern": lantern, **decks, "box": boxed, "unused": unused}
 
 
-def at_turn(
-    seat: int = 0,
-    *,
+def lay_dice(clans: int, given: dict[str, Any], least_gone: int) -> dict[str, Any]:
+    """Every die in its place: those of which nothing is said stay on the bridges, but for one for each turn gone by,
+    which lies in the well, where it does not matter."""
+    spaces = given.pop("placed", {})
+    well = [die for die in given.pop("well_dice", ()) if die]
+    lying = Counter([colour for stack in spaces.values() for colour, _ in stack] + [COLOURS[die >> 3] for die in well])
+    dice = given.pop("dice", None) or shortened(clans, lying, least_gone)
+    for at, colour in enumerate(COLOURS):
+        missing = clans + 1 - on_bridges(dice[at : at + 1]) - lying[colour]
+        assert missing >= 0, f"too many {colour} dice"
+        well += [at * 8 + 1] * missing
+    return {"dice": dice, "placed": placed(clans, spaces), "well_dice": [*well, *[0] * (3 * clans - len(well))]}
+
+
+def shortened(clans: int, lying: Counter[str], least_gone: int) -> Any:
+    """The bridges without the dice that lie elsewhere and those of the turns gone by; ends keep theirs longest."""
+    rows = {colour: list(row) for colour, row in zip(COLOURS, BRIDGES[clans], strict=True)}
+    elsewhere = list(lying.elements())
+    rounds_of_turns = -(-max(len(elsewhere) - least_gone, 0) // clans)
+    for gone in range(least_gone + rounds_of_turns * clans):
+        row = rows[elsewhere[gone]] if gone < len(elsewhere) else max(rows.values(), key=len)
+        row.pop(len(row) // 2)
+    return bridges(**{colour: [*row, 0, 0][: max(len(row), 2)] for colour, row in rows.items()})
+
+
+def on_bridges(dice: Any) -> int:
+    return sum(die > 0 for bridge in dice for die in bridge)
+
+
+def set_out(
+    seat: int,
+    *frames: tuple[str, int, int, str],
+    taken: int = 0,
     seats: int = 2,
     order: Sequence[int] = (),
     round: int = 1,
@@ -142,16 +174,20 @@ def at_turn(
     options: Mapping[str, int] | None = None,
     **given: Any,
 ) -> State:
-    """A seat about to take a die; lists that are too short say what the first clans have."""
+    """A seat's turn, with these frames on the stack instead of those that begin it; `turn` if no dice tell it."""
     clans = max(seats, 2)
     order = list(order or range(clans))
-    stack = quiet_game(clans)[round, turn, order.index(seat)]
+    dice = lay_dice(clans, given, (turn - 1) * clans + order.index(seat) + taken)
+    turns, place = divmod(3 * (clans + 1) - on_bridges(dice["dice"]) - taken, clans)
+    assert place == order.index(seat), "with so many dice on the bridges it is another clan's turn"
+    stack = quiet_game(clans)[round, turns + 1, place]
+    begun = [frame | {"seat": seat} for frame in stack if frame["seat"] >= 0]
+    instead = [dict(zip(("effect", "left", "seat", "cause"), frame, strict=True)) for frame in frames]
     nobody = {"courtiers": [0] * 4, "gardeners": [], "warriors": [0] * 3, "stores": have(), "time": 0}
     fields: dict[str, Any] = {
         "order": order,
-        "stack": [frame | {"seat": seat if frame["seat"] >= 0 else -1} for frame in stack],
-        "dice": bridges(*BRIDGES[clans]),
-        "placed": placed(clans, given.pop("placed", {})),
+        "stack": [*(frame for frame in stack if frame["seat"] < 0), *(instead or begun)],
+        **dice,
         "tiles": list(TILES),
         "daimyo": "daimyo-01",
         "gardens": list(GARDENS),
@@ -167,16 +203,25 @@ def at_turn(
     return himeji.decode(fresh | fields | given)
 
 
-def about_to(effect: str, seat: int = 0, **given: Any) -> State:
-    """A seat in the middle of its turn with this effect next, and nothing after it."""
-    return in_the_middle(at_turn(seat, **given).encode(), (effect, -1), seat=seat)
+def at_turn(seat: int = 0, **given: Any) -> State:
+    """A seat about to take a die; lists that are too short say what the first clans have."""
+    return set_out(seat, **given)
 
 
-def in_the_middle(data: dict[str, Any], *frames: tuple[str, int], seat: int = 0, cause: str = "turn") -> State:
-    """A position with these frames on its stack instead of the turn, the next one last."""
-    below = [frame for frame in data["stack"] if frame["seat"] < 0]
-    top = [{"effect": effect, "left": left, "seat": seat, "cause": cause} for effect, left in frames]
-    return himeji.decode(data | {"stack": [*below, *top]})
+def about_to(*effects: str, seat: int = 0, below: Sequence[tuple[str, int]] = (), **given: Any) -> State:
+    """A seat in the middle of its turn with these effects next, the last one first, and nothing after it."""
+    frames = [*below, ("1 any", 1)]  # a question that can always be asked, to be replaced
+    state = set_out(seat, *((effect, left, seat, "turn") for effect, left in frames), taken=1, **given)
+    return instead_of_the_question(state, *effects)
+
+
+def instead_of_the_question(state: State, *effects: str) -> State:
+    """The same position with these effects next in place of what is asked, the last one first."""
+    state.top -= FRAME
+    for effect in effects:
+        state.push(TABLE.named("white_castle", effect))
+    state.run_on()
+    return state
 
 
 def stores(state: State, clan: int = 0) -> dict[str, int]:

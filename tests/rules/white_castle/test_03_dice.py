@@ -3,7 +3,7 @@
 import pytest
 
 from tests.positions import audience, moves, play, refusal, told
-from tests.rules.white_castle.table import asked, at_turn, bridges, codes, have, stores
+from tests.rules.white_castle.table import asked, at_turn, bridges, codes, have, stores, with_right
 
 pytestmark = pytest.mark.rule("WC-03")
 
@@ -50,7 +50,7 @@ def test_dice_of_the_centre_keep_their_order_when_both_ends_are_taken():
 
 
 def test_a_bridge_without_a_die_at_that_end_gives_none():
-    state = at_turn(dice=bridges(coral=(0, 4), white=(1, 4, 5)))
+    state = at_turn(1, dice=bridges(coral=(0, 4), white=(1, 4, 5)))
     assert refusal(state, "take coral left") == "NO_DIE_THERE @ WC-03"
     assert refusal(state, "take black right") == "NO_DIE_THERE @ WC-03"
     assert moves(state) == ["take coral right", "take white left", "take white right"]
@@ -67,7 +67,7 @@ def test_the_last_die_of_a_bridge_stays_on_its_end(taken, left):
 @pytest.mark.rule("WC-R18")
 @pytest.mark.parametrize(("dice", "side", "lit"), [((4, 0), "left", 1), ((0, 4), "right", 0)])
 def test_a_last_die_lights_the_lantern_only_on_the_left_end(dice, side, lit):
-    state = at_turn(dice=bridges(coral=dice))
+    state = at_turn(1, dice=bridges(coral=dice, black=(2, 4, 6)))
     assert len(told(play(state, f"take coral {side}", "place well"), "lantern_lit")) == lit
 
 
@@ -98,7 +98,7 @@ def test_the_die_is_placed_on_a_space_of_the_main_board_or_of_your_domain():
     ],
 )
 def test_the_difference_to_the_value_covered_is_gained_or_paid_in_coins(space, value, coins):
-    state = at_turn(dice=bridges(coral=(0, value)), stores=[have(coin=5)])
+    state = at_turn(dice=with_right("coral", value), stores=[have(coin=5)])
     events = play(state, "take coral right", f"place {space}")
     change = {"seat": 0, "store": "coin", "count": abs(coins)}
     assert told(events, "die_placed") == [{"seat": 0, "space": space, "value": value}]
@@ -167,10 +167,10 @@ def test_the_rows_of_another_clan_or_of_another_colour_are_no_bar():
 @pytest.mark.rule("WC-R7")
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_well_takes_any_number_of_dice_side_by_side(seats):
-    state = at_turn(seats=seats, well_dice=[14, 6, 22, *[0] * (3 * seats - 3)])
+    state = at_turn(seats=seats, well_dice=[14, 6, 22, 14])
     play(state, "take coral right", "place well")
     assert stores(state)["coin"] == 4
-    assert [die["value"] for die in state.view(None)["well"]["dice"]] == [6, 6, 6, 5]
+    assert [die["value"] for die in state.view(None)["well"]["dice"]] == [6, 6, 6, 6, 5]
 
 
 def test_a_die_from_the_left_end_lights_the_lantern():
@@ -186,7 +186,7 @@ def test_a_die_from_the_right_end_does_not():
 
 @pytest.mark.rule("WC-R1")
 def test_coins_come_before_the_lantern_and_the_lantern_before_the_space():
-    state = at_turn(dice=bridges(black=(4, 6)), stores=[have(seal=1)])
+    state = at_turn(dice=bridges(coral=(1, 3, 5), black=(4, 6)), stores=[have(seal=1)])
     events = play(state, "take black left", "place well")
     gains = [event.figures["store"] for event in events if event.code == "gained"]
     assert gains == ["coin", "food", "seal", "pearl"]

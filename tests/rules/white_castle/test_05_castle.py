@@ -12,7 +12,6 @@ from tests.rules.white_castle.table import (
     at_turn,
     codes,
     have,
-    in_the_middle,
     stores,
     with_right,
 )
@@ -190,7 +189,6 @@ def test_a_light_action_moves_no_card():
 
 @pytest.mark.rule("WC-10")
 def test_a_room_whose_card_is_being_replaced_offers_no_block():
-    data = at_turn(rooms=(None, *ROOMS[1:])).encode()
-    state = in_the_middle(data, ("refill the room", 0), ("any light action", -1))
+    state = about_to("any light action", below=[("refill the room", 0)], rooms=(None, *ROOMS[1:]))
     assert refusal(state, "block steward_left 2") == "NO_CARD_THERE @ WC-10"
     assert moves(state, "block") == [f"block {block}" for block in LIGHT if not block.startswith("steward_left")]

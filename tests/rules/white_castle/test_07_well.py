@@ -3,7 +3,7 @@
 import pytest
 
 from tests.positions import play, told
-from tests.rules.white_castle.table import COLOURS, TILES, about_to, asked, at_turn, have, stores, with_right
+from tests.rules.white_castle.table import COLOURS, TILES, about_to, asked, at_turn, bridges, have, stores, with_right
 
 pytestmark = pytest.mark.rule("WC-07")
 
@@ -19,7 +19,8 @@ def test_the_well_takes_dice_of_every_colour(colour):
 @pytest.mark.parametrize("value", [1, 2, 3, 4, 5, 6])
 def test_the_value_of_the_well_is_one_whatever_lies_there_and_elsewhere(value):
     elsewhere = {"outside_right": [("black", 6)], "coral 0": [("coral", 6)]}
-    state = at_turn(dice=with_right("coral", value), well_dice=[6, 5, 0, 0, 0, 0], placed=elsewhere)
+    left = bridges(coral=(0, value), black=(2, 6), white=(1, 5))
+    state = at_turn(dice=left, well_dice=[6, 22], placed=elsewhere)
     play(state, "take coral right", "place well")
     assert stores(state).get("coin", 0) == value - 1
 

@@ -12,7 +12,6 @@ from tests.rules.white_castle.table import (
     clan,
     codes,
     have,
-    in_the_middle,
     stores,
     with_right,
 )
@@ -135,7 +134,7 @@ def test_a_row_reached_by_a_card_pays_no_difference_lights_no_lantern_and_may_be
 
 @pytest.mark.rule("WC-R20")
 def test_a_row_may_be_done_several_times_in_a_turn():
-    state = in_the_middle(at_turn().encode(), ("any domain row", -1), ("any domain row", -1))
+    state = about_to("any domain row", "any domain row")
     play(state, "do coral row", "do coral row")
     assert stores(state) == {"food": 2}
     assert asked(state) == [(1, "take_a_die")]

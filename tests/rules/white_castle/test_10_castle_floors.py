@@ -139,7 +139,7 @@ def test_a_favour_may_be_a_light_action_influence_or_another_lantern(card, favou
 
 
 def test_a_favour_is_granted_once_in_the_game():
-    state = climbing(0, 0, 1, 0, favours=[-1, 1, -1])
+    state = climbing(favours=[-1, 1, -1], courtiers=[[0, 0, 1, 0], [0, 0, 0, 1]])
     play(state, "climb diplomat daimyo")
     assert refusal(state, "favour 2") == "FAVOUR_ALREADY_TAKEN @ WC-10"
     assert moves(state) == ["favour 1", "favour 3"]
@@ -147,8 +147,8 @@ def test_a_favour_is_granted_once_in_the_game():
 
 @pytest.mark.rule("WC-R9")
 def test_with_no_favour_free_the_courtier_stays_and_only_the_lantern_is_lit():
-    state = climbing(0, 0, 1, 0, favours=[0, 1, 0])
+    state = climbing(favours=[0, 1, 0], courtiers=[[0, 0, 1, 2], [0, 0, 0, 1]])
     events = play(state, "climb diplomat daimyo")
     assert codes(events) == ["paid", "courtier_climbed", "lantern_lit", "gained"]
-    assert clan(state)["courtiers"]["daimyo"] == 1
+    assert clan(state)["courtiers"]["daimyo"] == 3
     assert asked(state) == [(1, "take_a_die")]

@@ -116,7 +116,7 @@ def test_seals_may_be_exchanged_between_a_climb_and_its_light_action():
 @pytest.mark.rule("WC-R4")
 def test_seals_may_be_exchanged_in_the_middle_of_a_lantern():
     lantern = [("start-resource-4", "decree-seal", "start-action-2")]
-    state = about_to("lantern", stores=[have(seal=5)], lantern=lantern, time=[5], domain=["steward-04"])
+    state = about_to("lantern", stores=[have(seal=5)], lantern=lantern, time=[5], courtiers=[[0, 1, 0, 0]])
     assert moves(state, "do") == ["do 1 influence", "do 1 iron", "do 1 seal"]
     play(state, "do 1 influence", "exchange food", "cross gate")
     assert stores(state) == {"seal": 3, "food": 1, "iron": 1}

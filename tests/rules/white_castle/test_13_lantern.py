@@ -40,7 +40,7 @@ def test_a_starting_action_card_adds_influence(card):
 
 def test_all_icons_are_gained_and_equal_ones_add_up():
     cards = ("start-resource-8", "decree-coin", "steward-04", "steward-05", "diplomat-03", "diplomat-04", "steward-07")
-    state = about_to("lantern", lantern=[cards])
+    state = about_to("lantern", lantern=[cards], courtiers=[[0, 1, 2, 0]])
     assert stores(state) == {"food": 1, "coin": 4, "points": 2}
     assert asked(state) == [(1, "take_a_die")]
 
@@ -50,7 +50,7 @@ def test_a_full_lantern_area_of_twelve_cards_is_counted():
     diplomats = [f"diplomat-{n:02}" for n in range(1, 13) if f"diplomat-{n:02}" not in ROOMS][:4]
     cards = ("start-resource-1", "decree-coin", "start-action-1", *stewards, *diplomats)
     assert len(cards) == 12
-    state = about_to("lantern", seats=3, lantern=[cards], domain=[SPARE])
+    state = about_to("lantern", seats=3, lantern=[cards], domain=[SPARE], courtiers=[[0, 0, 5, 0]])
     assert (stores(state), clan(state)["time"]) == ({"pearl": 1, "coin": 6, "points": 4}, 1)
 
 
@@ -98,7 +98,7 @@ def test_a_block_with_a_lantern_gives_both(effect):
 @pytest.mark.parametrize("effect", ["(1 iron & lantern)", "(1 food & lantern)", "(2 coin & lantern)"])
 def test_the_place_of_a_lantern_among_gains_is_not_asked(effect):
     every_icon = ("start-resource-1", "start-resource-4", "start-resource-7", "start-action-2", "steward-15")
-    assert asked(about_to(effect, lantern=[every_icon])) == [(1, "take_a_die")]
+    assert asked(about_to(effect, lantern=[every_icon], courtiers=[[0, 1, 1, 0]])) == [(1, "take_a_die")]
 
 
 def test_the_place_of_a_lantern_with_seals_is_chosen_beside_influence():

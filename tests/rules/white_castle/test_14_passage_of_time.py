@@ -3,7 +3,7 @@
 import pytest
 
 from tests.positions import audience, moves, play, refusal, told
-from tests.rules.white_castle.table import about_to, asked, at_turn, clan, have, in_the_middle, stores
+from tests.rules.white_castle.table import about_to, asked, clan, have, stores
 
 pytestmark = pytest.mark.rule("WC-14")
 
@@ -88,7 +88,7 @@ def test_only_the_gate_can_be_answered():
 
 @pytest.mark.rule("WC-R11")
 def test_a_marker_that_reaches_others_is_put_on_top_of_them():
-    state = in_the_middle(at_turn(seats=3, time=[1, 2, 2], arrival=[9, 3, 4]).encode(), ("1 influence", -1))
+    state = about_to("1 influence", seats=3, time=[1, 2, 2], arrival=[8, 3, 4])
     assert state.encode()["time"] == [2, 2, 2]
     assert state.encode()["arrival"][0] > max(state.encode()["arrival"][1:])
 

@@ -10,7 +10,7 @@ pytestmark = pytest.mark.rule("WC-15")
 TO_THE_WELL = ("take coral right", "place well", "gain iron")
 
 
-def last_turn(seats=2, coral=(1, 5), black=(0, 0), white=(0, 0), **given):
+def last_turn(seats=2, coral=(1, 5), black=(2, 4), white=(0, 0), **given):
     """The last clan about to take the last die of a round: one coral die stays on the left end."""
     given = {"round": 1, **given}
     order = given.get("order", list(range(seats)))
@@ -41,7 +41,7 @@ def test_a_marker_that_arrived_last_is_ahead():
     state = last_turn(time=[1, 0], arrival=[3, 2], rooms=("steward-07", *at_turn().encode()["rooms"][1:]))
     play(state, "take coral right", "place well", "gain iron")
     assert state.encode()["order"] == [0, 1]
-    state = last_turn(coral=(0, 4), black=(1, 5), time=[1, 0], arrival=[3, 2], tiles=coral_first())
+    state = last_turn(coral=(0, 4), black=(1, 3, 5), time=[1, 0], arrival=[3, 2], tiles=coral_first())
     play(state, "take coral right", "place steward_left")
     assert state.encode()["order"] == [1, 0]
 
@@ -54,7 +54,7 @@ def coral_first():
 
 
 def test_a_round_is_announced_and_its_dice_come_back_to_the_bridges():
-    state = last_turn(placed={"steward_left": [("white", 3)], "coral 1": [("coral", 4)]}, well_dice=[3, 0, 0, 0, 0, 0])
+    state = last_turn(placed={"steward_left": [("white", 3)], "coral 1": [("coral", 4)]}, well_dice=[11])
     events = play(state, *TO_THE_WELL)
     assert told(events, "round_began") == [{"round": 2}]
     view = state.view(None)
@@ -65,7 +65,9 @@ def test_a_round_is_announced_and_its_dice_come_back_to_the_bridges():
 
 
 def test_gardens_are_done_beside_bridges_that_still_have_dice():
-    state = last_turn(black=(2, 0), gardeners=[["coral stone", "black stone", "white plant"]], stores=[have(coin=9)])
+    state = last_turn(
+        coral=(1, 3, 5), black=(2, 0), gardeners=[["coral stone", "black stone", "white plant"]], stores=[have(coin=9)]
+    )
     play(state, *TO_THE_WELL)
     assert asked(state) == [(0, "2_any")]
     assert state.pending()[0].cause == "garden black stone"
@@ -75,7 +77,7 @@ def test_gardens_are_done_beside_bridges_that_still_have_dice():
 
 
 def test_clans_do_their_gardens_in_the_new_turn_order():
-    state = last_turn(3, coral=(1, 5, 6), gardeners=[["coral stone"]] * 3, time=[0, 4, 2])
+    state = last_turn(3, coral=(1, 5, 6), black=(2, 0), gardeners=[["coral stone"]] * 3, time=[0, 4, 2])
     events = play(state, *TO_THE_WELL)
     assert [gain["seat"] for gain in told(events, "gained") if gain["store"] == "seal"] == [2, 1, 2, 0]
 
@@ -134,7 +136,9 @@ def test_a_gardener_placed_by_a_garden_does_its_action_then_and_not_again():
 
 @pytest.mark.rule("WC-09")
 def test_a_warrior_may_be_placed_by_a_garden():
-    state = last_turn(black=(0, 3), gardeners=[[], ["black plant"]], stores=[have(), have(coin=3, iron=0)])
+    state = last_turn(
+        coral=(1, 3, 5), black=(0, 3), gardeners=[[], ["black plant"]], stores=[have(), have(coin=3, iron=0)]
+    )
     play(state, *TO_THE_WELL)
     assert asked(state) == [(1, "choose")]
     play(state, "do 3 coin -> warrior", "train 1")

@@ -88,7 +88,7 @@ def test_every_line_cites_its_section():
 
 def finish(**given):
     """The last die of the game goes to the well; what came out."""
-    state = at_turn(1, round=3, turn=3, dice=bridges(coral=(1, 5)), **given)
+    state = at_turn(1, round=3, dice=bridges(coral=(1, 5), black=(2, 4)), **given)
     play(state, "take coral right", "place well", "gain iron")
     assert state.pending() == []
     return state.outcome()

@@ -104,9 +104,10 @@ def test_with_an_empty_deck_no_card_is_removed(before, deck):
     [([-1, -1, -1], [1, -1, -1]), ([0, -1, -1], [0, 1, -1]), ([0, 0, -1], [0, 0, 1]), ([0, 1, 0], [0, 1, 0])],
 )
 def test_on_the_third_floor_the_rival_takes_the_first_free_favour_for_nothing(favours, after):
-    state = rival_did("climb 1", courtiers=[NOBODY, [0, 0, 1, 0]], favours=favours)
+    on_top = [favours.count(clan) for clan in (0, RIVAL)]
+    state = rival_did("climb 1", courtiers=[[0, 0, 0, on_top[0]], [0, 0, 1, on_top[1]]], favours=favours)
     assert state.encode()["favours"] == after
-    assert floors(state)[-1] == 1
+    assert floors(state)[-1] == on_top[1] + 1
     assert stores(state, RIVAL) == {}
 
 

@@ -1,6 +1,6 @@
 """WC-17. The visit of the Tokugawa clan: set-up, the rival's turn, end of a round, final scoring."""
 
-from itertools import combinations, count
+from itertools import count, product
 
 import pytest
 
@@ -18,7 +18,7 @@ from tests.rules.white_castle.table import (
     new,
     stores,
 )
-from tests.rules.white_castle.tokugawa import BACKS, DECK, RIVAL, deck, in_rival_s_turn, rival_plays, solo
+from tests.rules.white_castle.tokugawa import BACKS, DECK, RIVAL, deck, rival_plays, solo
 
 pytestmark = pytest.mark.rule("WC-17")
 
@@ -82,7 +82,7 @@ def test_the_rival_turns_a_card_and_takes_the_die_on_the_back_of_the_next():
 
 
 def test_cards_are_turned_until_a_back_shows_a_die_that_is_there():
-    state, events = rival_plays("solo-4", "solo-8", "solo-7", dice=bridges((0, 0), (0, 0), (1, 2)))
+    state, events = rival_plays("solo-4", "solo-8", "solo-7", dice=bridges((1, 3, 5), (0, 0), (1, 2)))
     assert told(events, "rival_card_turned") == [{"card": "solo-4"}, {"card": "solo-8"}]
     assert told(events, "rival_took") == [{"colour": "white", "value": 1}]
     assert state.view(0)["bridges"]["white"] == {"left": None, "centre": [], "right": None}
@@ -96,7 +96,8 @@ def test_only_the_last_two_cards_turned_are_carried_out_the_earlier_one_first():
         "solo-2",
         "solo-6",
         "solo-1",
-        dice=bridges((2, 0), (0, 0), (0, 4)),
+        round=3,
+        dice=bridges((2, 4), (3, 0), (2, 4)),
     )
     assert [event["card"] for event in told(events, "rival_card_turned")] == ["solo-7", "solo-8", "solo-2", "solo-6"]
     assert codes(events, "gardener_placed", "gained", "rival_cannot") == [
@@ -106,11 +107,11 @@ def test_only_the_last_two_cards_turned_are_carried_out_the_earlier_one_first():
         "gained",  # the number of the round
         "gained",  # 2 points
     ]
-    assert stores(state, RIVAL) == {"coin": 3, "points": 3}
+    assert stores(state, RIVAL) == {"coin": 3, "points": 5}
 
 
 def test_the_cards_turned_go_under_the_deck_in_their_order():
-    state, _ = rival_plays("solo-4", "solo-8", "solo-7", dice=bridges((0, 0), (0, 0), (1, 2)))
+    state, _ = rival_plays("solo-4", "solo-8", "solo-7", dice=bridges((1, 3, 5), (0, 0), (1, 2)))
     assert state.encode()["solo_deck"] == [*deck("solo-4", "solo-8", "solo-7")["solo_deck"][2:], "solo-4", "solo-8"]
 
 
@@ -128,19 +129,20 @@ def test_the_die_leaves_its_bridge_as_for_a_player(top, after):
 
 
 def test_the_rival_gains_the_coins_of_a_difference_but_never_pays():
-    assert stores(rival_plays("solo-1", "solo-3", dice=bridges((1, 6), (0, 0), (1, 4)))[0], RIVAL) == {"coin": 1}
+    assert stores(rival_plays("solo-1", "solo-3", dice=bridges((1, 6), (2, 4, 6), (1, 4)))[0], RIVAL) == {"coin": 1}
     assert stores(rival_plays("solo-1", "solo-2")[0], RIVAL) == {}
 
 
 def test_the_rival_places_dice_in_rooms_of_other_colours_and_does_not_do_their_actions():
-    state, events = rival_plays("solo-1", "solo-6", dice=bridges((1, 2), (1, 6), (1, 4)))
+    state, events = rival_plays("solo-1", "solo-6", dice=bridges((1, 2), (1, 4, 6), (1, 4)))
     assert told(events, "die_placed") == [{"seat": RIVAL, "space": "diplomat_left", "value": 6}]
     assert clan(state, RIVAL)["time"] == 1  # of its card, not of the room
 
 
 @pytest.mark.rule("WC-R23")
 def test_a_die_whose_space_is_taken_goes_to_the_well_for_its_coins_alone():
-    state, events = rival_plays("solo-1", "solo-2", placed={"diplomat_left": [("white", 4)]})
+    left = bridges((1, 3, 5), (2, 6), (1, 5))
+    state, events = rival_plays("solo-1", "solo-2", placed={"diplomat_left": [("white", 4)]}, dice=left)
     assert told(events, "die_placed") == [{"seat": RIVAL, "space": "well", "value": 3}]
     assert stores(state, RIVAL) == {"coin": 2}
 
@@ -152,23 +154,27 @@ def test_you_do_not_exchange_seals_in_the_rival_s_turn():
     assert refusal(state, "exchange coin") == "NOT_YOUR_TURN_TO_EXCHANGE @ WC-12"
 
 
-PLACES = [(colour, side) for colour in COLOURS for side in ("left", "center", "right")]
+LEFT, CENTRE, RIGHT = "left", "center", "right"
+WHERE = ((), (LEFT,), (RIGHT,), (LEFT, RIGHT), (LEFT, CENTRE, RIGHT))  # the dice of a bridge can be
+FOUR_LEFT = [there for there in product(WHERE, repeat=3) if sum(map(len, there)) == 4]
 
 
-def turned_at_worst(table, there, top):
-    """How many cards the rival turns if every back that shows no die comes before those that do."""
-    absent = [card for card in DECK if card != top and BACKS[card] not in there]
-    dice = [bridge(*(int((colour, side) in there) for side in ("left", "center", "right"))) for colour in COLOURS]
-    before = deck(top, *absent)
-    after = in_rival_s_turn("rival's turn", table | before | {"dice": dice}).encode()["solo_deck"]
-    return before["solo_deck"].index(after[0])
+def turned_at_worst(there, top):
+    """How many cards the rival turns if every back that shows no die comes before those that do; you take a fifth."""
+    shown = {(colour, side) for colour, sides in zip(COLOURS, there, strict=True) for side in sides}
+    at, sides = next((at, sides) for at, sides in enumerate(there) if len(sides) < 3)
+    end = LEFT if sides == (RIGHT,) else RIGHT
+    left = [bridge(*(int(side in dice) for side in (LEFT, CENTRE, RIGHT))) for dice in there]
+    left[at] = bridge(*[(0, 1), (1, 1), (1, 1, 1)][len(sides)])
+    state = solo(top, *(card for card in DECK if card != top and BACKS[card] not in shown), dice=left)
+    events = play(state, f"take {COLOURS[at]} {end}", "place well", "gain iron")
+    return codes(events, "rival_card_turned", "rival_took").index("rival_took")
 
 
 @pytest.mark.rule("WC-R25")
 @pytest.mark.parametrize("top", DECK)
 def test_whatever_four_dice_are_left_the_deck_does_not_run_out(top):
-    table = solo().encode()
-    assert {turned_at_worst(table, there, top) for there in combinations(PLACES, 4)} == {5, 6}
+    assert {turned_at_worst(there, top) for there in FOUR_LEFT} == {5, 6}
 
 
 @pytest.mark.rule("WC-R25")
@@ -189,8 +195,7 @@ def test_at_the_rival_s_turn_there_are_always_four_dice_or_more():
 def last_turn(number, **given):
     """Your turn, the last of a round; the rival has taken its third."""
     return at_turn(
-        **{"seats": 1, "order": [1, 0], "round": number, "turn": 3, "dice": bridges((1, 0), (2, 6), (3, 0)), **deck()},
-        **given,
+        **{"seats": 1, "order": [1, 0], "round": number, "dice": bridges((1, 0), (2, 6), (3, 0)), **deck(), **given}
     )
 
 
@@ -222,9 +227,8 @@ def test_each_gardener_beside_a_bridge_with_dice_scores_the_number_of_the_round(
 
 
 def test_gardeners_beside_an_empty_bridge_score_nothing():
-    state = last_turn(1, gardeners=[[], ["coral plant", "white stone"]], time=[4, 0])
-    data = state.encode() | {"dice": bridges((1, 0), (2, 6), (0, 0))}
-    state = himeji.decode(data)
+    left = bridges((1, 0), (2, 4, 6), (0, 0))
+    state = last_turn(1, gardeners=[[], ["coral plant", "white stone"]], time=[4, 0], dice=left)
     finish_round(state)
     assert state.encode()["stores"][RIVAL][2] == 1
 

@@ -17,13 +17,13 @@ def domain_to_lantern():
         dice=with_right("coral", 6),
         rooms=("steward-05", "steward-10", "steward-12", "diplomat-02", "diplomat-05"),
         lantern=[LANTERN_FULL],
-        courtiers=[[1, 0, 0, 0]],
+        courtiers=[[1, 1, 0, 0]],
         stores=[have(seal=4, pearl=2)],
         time=[5],
     )
     return state, [
         "take coral right",
-        "place domain",  # 2 food; the starting card's courtier
+        "place domain",  # 3 food; the starting card's courtier
         "do climb",
         "climb gate steward_left",
         "do (1 iron & lantern)",
@@ -57,6 +57,7 @@ def garden_to_domain():
     state = at_turn(
         dice=with_right("coral", 5),
         lantern=[LANTERN_FULL],
+        courtiers=[[0, 1, 0, 0]],
         gardeners=[["coral stone", "black stone"]],
         stores=[have(coin=6, seal=3, food=3, pearl=2)],
     )
@@ -79,7 +80,7 @@ def warrior_at_round_end():
     state = at_turn(
         1,
         turn=3,
-        dice=bridges(coral=(1, 5), black=(2, 0)),
+        dice=bridges(coral=(1, 3, 5), black=(2, 0)),
         gardeners=[["black plant", "coral stone"]],
         stores=[have(coin=3, seal=3, iron=5, food=2)],
         time=[4, 0],
@@ -118,7 +119,7 @@ def test_a_domain_row_leads_over_a_courtier_and_the_card_taken_to_the_lantern():
         "gate_crossed",
         "room_card_revealed",
     ]
-    assert stores(state) == {"seal": 4, "food": 2 + 1, "iron": 1}
+    assert stores(state) == {"seal": 4, "food": 3 + 1, "iron": 1}
     assert clan(state)["time"] == 7
     assert clan(state)["card"] == "steward-05"
     assert asked(state) == [(1, "take_a_die")]
@@ -137,7 +138,7 @@ def test_a_yard_tile_leads_to_a_domain_row_and_its_card_to_the_next_yard():
 def test_a_garden_leads_to_a_domain_row_with_its_lantern_and_card():
     state, chain = garden_to_domain()
     play(state, *chain)
-    assert clan(state)["courtiers"]["steward"] == 1
+    assert clan(state)["courtiers"]["steward"] == 2
     assert clan(state)["gardeners"]["home"] == 2
     assert clan(state)["time"] == 1
     assert asked(state) == [(1, "take_a_die")]

@@ -5,7 +5,7 @@ from typing import Any
 from himeji.engine.event import Event
 from himeji.engine.state import State
 from tests.positions import play
-from tests.rules.white_castle.table import at_turn, in_the_middle, quiet_game
+from tests.rules.white_castle.table import at_turn, instead_of_the_question, set_out
 
 RIVAL = 1
 DECK = tuple(f"solo-{n}" for n in range(1, 10))
@@ -36,13 +36,11 @@ def rival_plays(*top: str, **given: Any) -> tuple[State, list[Event]]:
     return state, play(state, "gain iron")[1:]
 
 
-def in_rival_s_turn(effect: str, data: dict[str, Any]) -> State:
-    """The rival has done this in its turn and it is yours, or you are asked about it."""
-    turn = {"stack": quiet_game(2)[data["round"], 1, RIVAL]}
-    return in_the_middle(data | turn, (effect, -1), seat=RIVAL, cause="rival")
-
-
 def rival_did(icon: str, **given: Any) -> State:
-    """The rival has done this icon of a card, or you are asked about it."""
-    effect = icon if icon.split()[-1] in ("coin", "points") else f"rival: {icon}"
-    return in_rival_s_turn(effect, solo(**given).encode())
+    """The rival has done this icon of a card and it is your turn, or you are asked about it."""
+    floor = "diplomat" if given.get("stewards") == [] else "steward"  # a question that can be asked, to be replaced
+    asked = (f"remove a {floor} card", 0, 0, "rival")
+    state = set_out(RIVAL, asked, taken=1, **{"seats": 1, **deck(), **given})
+    state.seat = RIVAL
+    gain = icon.split()[-1] in ("coin", "points")
+    return instead_of_the_question(state, icon if gain else f"rival: {icon}")

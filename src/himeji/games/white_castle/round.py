@@ -149,7 +149,8 @@ class Gardens(Effect[WhiteCastle]):
 
 
 TURN: Final = EachSeat(Turn("turn", PLAYERS_TURN))
+GARDENS: Final = EachSeat(Gardens())
 ALL_TURNS: Final = Steps[WhiteCastle](*[TURN] * TURNS)
 LAST_TURNS: Final = Steps[WhiteCastle](*[TURN] * (TURNS - 1), EachSeat(Turn("last turn", LAST_TURN)))
-ROUND: Final = Steps[WhiteCastle](RollDice(), ALL_TURNS, NewTurnOrder(), SETTLE_RIVAL, EachSeat(Gardens()))
+ROUND: Final = Steps[WhiteCastle](RollDice(), ALL_TURNS, NewTurnOrder(), SETTLE_RIVAL, GARDENS)
 LAST_ROUND: Final = Steps[WhiteCastle](RollDice(), LAST_TURNS, NewTurnOrder(), SETTLE_RIVAL)

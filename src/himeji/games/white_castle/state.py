@@ -25,9 +25,12 @@ from himeji.games.white_castle.board import (
     HUES,
     KINDS,
     LANTERN_CARDS,
+    MEMBERS,
     ROOMS,
+    ROUNDS,
     SHARED_SPACES,
     SLOTS,
+    SPACES,
     STREAMS,
     TURNS,
     YARD_LIST,
@@ -61,8 +64,8 @@ SHEET: Final = Sheet(
     (
         Counts("stores", KINDS),
         Counts("dice", BRIDGE, most=6),
-        Counts("placed", HEIGHT, most=HUES * 8),
-        Counts("well_dice", most=HUES * 8),
+        Counts("placed", HEIGHT, most=HUES * 8 - 1),
+        Counts("well_dice", most=HUES * 8 - 1),
         Row("tiles", DIE_TILES),
         Row("rooms", CARDS),
         Row("domain", CARDS),
@@ -77,18 +80,18 @@ SHEET: Final = Sheet(
         Counts("favours", least=-1, most=CLANS - 1),
         Names("gardens", GARDEN_CARDS),
         Names("yards", YARD_TILES),
-        Counts("courtiers", len(FLOORS)),
+        Counts("courtiers", len(FLOORS), most=MEMBERS),
         Marks("gardeners", GARDEN_PLACES),
-        Counts("warriors", len(YARD_LIST)),
+        Counts("warriors", len(YARD_LIST), most=MEMBERS),
         Counts("time", most=20),
-        Counts("arrival", most=9999),
+        Counts("arrival"),
         Row("solo_deck", SOLO_CARDS),
         Deck("solo_bag", SOLO_CARDS),
-        Field("round"),
+        Field("round", most=ROUNDS),
         Field("die", most=6),
-        Field("colour", most=HUES),
+        Field("colour", most=HUES - 1),
         Field("side", most=2),
-        Field("space", most=99),
+        Field("space", most=len(SPACES) - 1),
         Field("difference", least=-5, most=5),
     ),
     depth=32,
@@ -192,7 +195,9 @@ class WhiteCastle(State):
         return scoring.points(self, seat)
 
     def impossible(self) -> str:
-        return census.impossible(self)
+        from himeji.games.white_castle import course  # which knows the rules that act on a state
+
+        return census.impossible(self) or course.impossible(self)
 
     def sheet(self) -> Sheet:
         return SHEET
