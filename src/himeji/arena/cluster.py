@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 from collections.abc import Generator, Iterable
 from importlib import import_module
 from itertools import islice
@@ -13,6 +14,7 @@ from himeji.arena.match import ArenaError, Fixture
 from himeji.games.components import CHOSEN, Components
 
 AHEAD: Final = 2  # games handed out for each processor of the cluster, so that none waits
+PATIENCE: Final = 5.0  # seconds until an address must answer
 
 
 def played(fixtures: Iterable[Fixture], address: str) -> Generator[Played, None, None]:
@@ -40,10 +42,18 @@ def connect(address: str) -> Any:
     except ImportError:
         raise ArenaError("RAY_MISSING") from None
     try:
+        knock(address)
         ray.init(address=address, log_to_driver=False, logging_level="ERROR")
-    except (ConnectionError, RuntimeError, ValueError) as error:
+    except (OSError, RuntimeError, ValueError, OverflowError) as error:
         raise ArenaError("RAY_UNREACHABLE", place=address, error=str(error)) from None
     return ray
+
+
+def knock(address: str) -> None:
+    """Is anybody there? Ray itself would try for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if port.isdecimal():
+        socket.create_connection((host, int(port)), PATIENCE).close()
 
 
 def work(fixture: Fixture, corrected: dict[str, Components]) -> Played | Trouble:

@@ -36,7 +36,8 @@ def finished(places: list[Path]) -> table.Found:
 
 def compete(options: Namespace, chosen: Mapping[str, int], voice: Voice) -> table.Found:
     """Every match to its last game."""
-    if options.title is None or (options.games or 1) < 1 or (options.jobs or 1) < 1:
+    numbers = [number for number in (options.games, options.jobs) if number is not None]
+    if options.title is None or min(numbers, default=1) < 1:
         raise ArenaError("NOBODY_PLAYS")
     planned = [(Results(options.out, match), games) for match, games in plan(options, chosen)]
     homes = {results.match: results for results, _ in planned}

@@ -44,7 +44,7 @@ def blocks(found: Found, voice: Voice) -> Iterator[Block]:
         yield Block(name, STANDINGS, rows)
         rated = ratings(pairs(played)) if len(played) > 1 else []
         if rated:
-            yield Block(voice.say("arena-ratings"), RATINGS, [(each.player, figure(each.elo, voice)) for each in rated])
+            yield Block(voice.say("arena-ratings"), RATINGS, [(each.player, elo(each.elo, voice)) for each in rated])
 
 
 def heading(match: Match, voice: Voice) -> str:
@@ -61,18 +61,24 @@ def rows_of(match: Match, results: list[Result], voice: Voice) -> Iterator[tuple
         yield each.player, against, games, wins, margin, figure(each.points, voice)
 
 
-def figure(value: Figure, voice: Voice, form: str = "arena-number", signed: bool = False) -> str:
+def figure(value: Figure, voice: Voice, form: str = "arena-decimal", signed: bool = False) -> str:
     """A mean and its interval: 71.2 % (68.9 – 73.4)."""
 
-    def said(number: float, form: str = "arena-number") -> str:
-        rounded = round(number, 1) if abs(number) < 1000 else round(number)
+    def said(number: float, form: str) -> str:
+        rounded = round(number, 1)
         sign = "\N{MINUS SIGN}" if rounded < 0 else "+" if signed and rounded > 0 else ""
         return sign + voice.say(form, n=abs(rounded))
 
     if value.interval is None:
         return said(value.mean, form)
-    low, high = value.interval
-    return voice.say("arena-interval", mean=said(value.mean, form), low=said(low), high=said(high))
+    low, high = (said(bound, "arena-decimal") for bound in value.interval)
+    return voice.say("arena-interval", mean=said(value.mean, form), low=low, high=high)
+
+
+def elo(value: Figure, voice: Voice) -> str:
+    """Whole points, and never grouped by thousands."""
+    mean, *bounds = (str(round(number)) for number in (value.mean, *(value.interval or ())))
+    return voice.say("arena-interval", mean=mean, low=bounds[0], high=bounds[1]) if bounds else mean
 
 
 def show(found: Found, voice: Voice, console: Console) -> None:

@@ -27,7 +27,8 @@ arena-points = Points
 arena-rating = Rating
 arena-rules = the rival of the rules
 arena-number = { $n }
-arena-percent = { $n } %
+arena-decimal = { NUMBER($n, minimumFractionDigits: 1) }
+arena-percent = { NUMBER($n, minimumFractionDigits: 1) } %
 arena-interval = { $mean } ({ $low } – { $high })
 arena-replaced = { $games ->
     [one] { $player } was replaced by level 1 in { $games } game: { $reason }

@@ -27,7 +27,8 @@ arena-points = Points
 arena-rating = Cote
 arena-rules = le rival des règles
 arena-number = { $n }
-arena-percent = { $n } %
+arena-decimal = { NUMBER($n, minimumFractionDigits: 1) }
+arena-percent = { NUMBER($n, minimumFractionDigits: 1) } %
 arena-interval = { $mean } ({ $low } – { $high })
 arena-replaced = { $games ->
     [one] { $player } a été remplacé par le niveau 1 dans { $games } partie : { $reason }
