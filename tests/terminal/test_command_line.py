@@ -100,6 +100,12 @@ BAD = {
     "nothing to measure": ["bench", "--rounds", "0"],
     "unknown title to measure": ["bench", "--title", "go"],
     "no peers": ["bench", "--peers"],
+    "nobody in the arena": ["arena", "naishi"],
+    "no games in the arena": ["arena", "naishi", "random", "--games", "0"],
+    "an unknown player in the arena": ["arena", "naishi", "oracle"],
+    "an unknown command in the arena": ["arena", "naishi", "cmd:no-such-command"],
+    "no matches": ["arena", "--table", "."],
+    "an unknown player as a bot": ["bot", "naishi", "oracle"],
 }
 
 
