@@ -35,6 +35,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = sys.argv[1:] if arguments is None else list(arguments)
     voice = Voice(language_of(given, os.environ), "cli", "terminal")
     options = parser(voice).parse_args(given)
+    if options.command is None:  # `himeji` alone starts the server
+        options = parser(voice).parse_args([*given, "serve"])
     try:
         use_corrected(options.components)
         return RUN[options.command](options, voice, Console(highlight=False, markup=False, emoji=False))
@@ -124,6 +126,14 @@ def components(options: Namespace, voice: Voice, console: Console) -> int:
     return 0
 
 
+def server(options: Namespace, voice: Voice, console: Console) -> int:
+    from himeji.server import command
+
+    voice.learn("server")
+    run: Callable[[Namespace, Voice, Console], int] = getattr(command, options.command)
+    return run(options, voice, console)
+
+
 def list_titles(options: Namespace, voice: Voice, console: Console) -> int:
     for title in titles():
         own = Voice(voice.language, "cli", title)
@@ -146,4 +156,8 @@ RUN: Final[dict[str, Callable[[Namespace, Voice, Console], int]]] = {
     "bot": bot,
     "components": components,
     "titles": list_titles,
+    "serve": server,
+    "backup": server,
+    "restore": server,
+    "doctor": server,
 }

@@ -83,7 +83,6 @@ def test_replay_ends_with_the_final_score(command, record, voice):
 
 BAD = {
     "unknown command": ["conquer"],
-    "no command": [],
     "unknown argument": ["play", "--cheat"],
     "not a number": ["replay", "x", "--at", "soon"],
     "unknown language": ["titles", "--language", "ja"],

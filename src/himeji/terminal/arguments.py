@@ -63,7 +63,7 @@ def parser(voice: Voice) -> Parser:
     whole = Parser(voice, "himeji", prog="himeji")
     whole.add("--version", action="version", version=f"himeji {himeji.__version__} ({himeji.flavour()})")
     whole.add("--components", text="cli-corrected", metavar="TITLE=FILE", action="append", default=[])
-    commands = whole.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    commands = whole.add_subparsers(dest="command", metavar="COMMAND")
 
     def command(name: str) -> Parser:
         return commands.add_parser(name, help=voice.say(message_id("cli", name)), voice=voice, command=name)
@@ -106,4 +106,13 @@ def parser(voice: Voice) -> Parser:
     components.add("title")
     components.add("--json", text="cli-as-json", action="store_true")
     command("titles")
+    serve = command("serve")
+    serve.add("--host", metavar="ADDRESS")
+    serve.add("--port", metavar="N", type=int)
+    serve.add("--data", metavar="FOLDER", type=Path)
+    for name in ("backup", "restore"):
+        care = command(name)
+        care.add("file", text=f"cli-{name}-file", metavar="FILE", type=Path)
+        care.add("--data", metavar="FOLDER", type=Path)
+    command("doctor").add("--data", metavar="FOLDER", type=Path)
     return whole

@@ -22,6 +22,8 @@ class Database:
 
     def __init__(self, url: str) -> None:
         self.url = make_url(url)
+        if self.url.drivername == "postgresql":
+            self.url = self.url.set(drivername="postgresql+psycopg")
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.patience = PATIENCE  # of the next write
         self.writing = self.opened("BEGIN IMMEDIATE", 1)

@@ -95,5 +95,5 @@ class Audience:
         return [send(tuple(self.connections), {"type": "present", "seats": present})]
 
 
-def send(connections: tuple[str, ...], message: dict[str, Any]) -> Send:
-    return Send(connections, ENCODER.encode(message))
+def send(connections: tuple[str, ...], message: dict[str, Any], answer: bool = False) -> Send:
+    return Send(connections, ENCODER.encode(message), answer)

@@ -120,7 +120,7 @@ class TableCore(Driving):
         if key in self.attempts:
             self.answer(heard, {"type": "ack", "id": message.id, "seq": self.attempts[key]})
         elif key in self.refusals:
-            self.out.append(Send((heard.connection,), self.refusals[key]))
+            self.out.append(Send((heard.connection,), self.refusals[key], answer=True))
         else:
             try:
                 self.follow(heard, now)
@@ -160,13 +160,13 @@ class TableCore(Driving):
         self.answer(heard, missed or self.audience.resync(self.table, heard.reader, now))
 
     def answer(self, heard: Heard, message: dict[str, Any]) -> None:
-        self.out.append(send((heard.connection,), message))
+        self.out.append(send((heard.connection,), message, answer=True))
 
     def refuse(self, heard: Heard, error: HimejiError, remember: bool = True) -> None:
         """Say why not; the same again if the same is sent again, as long as it is remembered."""
         rule = error.refusal.section if isinstance(error, Refused) else ""
         told = {"type": "refused", "id": heard.message.id, "code": error.code, "params": error.figures, "rule": rule}
-        sent = send((heard.connection,), told)
+        sent = send((heard.connection,), told, answer=True)
         if remember:
             self.refusals[heard.reader.user, heard.message.id] = sent.data
             if len(self.refusals) > REFUSED:

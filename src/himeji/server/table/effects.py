@@ -110,10 +110,11 @@ class Append:
 
 @dataclass(frozen=True)
 class Send:
-    """To these connections, now."""
+    """To these connections, now. What is no answer can be dropped for those who cannot keep up."""
 
     connections: tuple[str, ...]
     data: bytes
+    answer: bool = False
 
 
 @dataclass(frozen=True)

@@ -27,8 +27,8 @@ class History:
     attempts: dict[tuple[str | None, str], int] = field(default_factory=dict)
 
 
-def load(rows: Iterable[Row], snapshot: Snapshot | None = None) -> History:
-    """Fold the rows; StoreError names the first that does not hold."""
+def load(rows: Iterable[Row], snapshot: Snapshot | None = None, exact: bool = False) -> History:
+    """Fold the rows; StoreError names the first that does not hold. `exact`: every position is proved, not the last."""
     history: History | None = None
     moves: tuple[Played, ...] = ()
     for seq, each in enumerate(rows, start=1):
@@ -45,6 +45,8 @@ def load(rows: Iterable[Row], snapshot: Snapshot | None = None) -> History:
                 history.table, events = fold(history.table, entry)
                 if not skip:
                     history.told.append((seq, each.mark, entry, events))
+            if exact:
+                prove(history)
         except (HimejiError, IndexError, MsgspecError) as error:
             raise StoreError("LOG_BROKEN", table=each.table, seq=seq) from error
         history.table = replace(history.table, seq=seq, mark=each.mark, chain=each.chain)
@@ -54,9 +56,14 @@ def load(rows: Iterable[Row], snapshot: Snapshot | None = None) -> History:
             history.table = resumed(history.table, moves, snapshot)
     if history is None:
         raise StoreError("NO_SUCH_TABLE")
+    prove(history)
+    return history
+
+
+def prove(history: History) -> None:
+    """The position is the one that its last move says."""
     if history.table.position is not None:
         history.table.position.prove()
-    return history
 
 
 def begin(row: Row, entry: Entry) -> History:

@@ -65,7 +65,8 @@ class Storing:
             told.append((table.seq, table.mark, step.entry, step.events))
         sends = self.words(table, told, now)
         if isinstance(cause, Heard):
-            sends.insert(0, send((cause.connection,), {"type": "ack", "id": cause.message.id, "seq": rows[0].seq}))
+            ack = {"type": "ack", "id": cause.message.id, "seq": rows[0].seq}
+            sends.insert(0, send((cause.connection,), ack, answer=True))
         listing = render.summary(table) if listed(self.table) != listed(table) else None
         self.flight = Flight(table, rows, told, sends, cause, now)
         self.out.append(Append(rows, snapshot(table), listing))

@@ -4,5 +4,5 @@ from alembic import context
 
 from himeji.server.store.schema import METADATA
 
-context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA)
+context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA, transactional_ddl=True)
 context.run_migrations()
