@@ -140,8 +140,9 @@ class Voice:
         return self.say(message_id("event", event.code), **figures)
 
     def question(self, asks: str) -> str:
-        """What a seat is asked; how many it was about, as in `3_any`, is not part of it."""
-        return self.say(message_id("asks", asks.lstrip("0123456789_")))
+        """What a seat is asked; how many it is about, as in `3_any`, is $n."""
+        count, _, about = asks.partition("_") if asks[0].isdecimal() else ("0", "", asks)
+        return self.say(message_id("asks", about), n=int(count))
 
     def cause(self, code: str) -> str:
         """The card or space that a question comes from; nothing where it needs no saying."""

@@ -23,18 +23,23 @@ word-center = centre
     .of = centre
 word-steward-left = left steward room
     .on = in the left steward room
+    .of = in the left steward room
     .to = to the left steward room
 word-steward-center = middle steward room
     .on = in the middle steward room
+    .of = in the middle steward room
     .to = to the middle steward room
 word-steward-right = right steward room
     .on = in the right steward room
+    .of = in the right steward room
     .to = to the right steward room
 word-diplomat-left = left diplomat room
     .on = in the left diplomat room
+    .of = in the left diplomat room
     .to = to the left diplomat room
 word-diplomat-right = right diplomat room
     .on = in the right diplomat room
+    .of = in the right diplomat room
     .to = to the right diplomat room
 word-outside-left = outside, left
     .on = outside the walls, on the left
@@ -89,7 +94,7 @@ word-gardeners = gardeners
 
 effect-and = { $first } and { $last }
 effect-or = { $first } or { $last }
-effect-pay = pay { $cost }: { $effect }
+effect-pay = pay { $cost } → { $effect }
 effect-coin = { $n ->
     [one] { $n } coin
    *[other] { $n } coins
@@ -113,11 +118,11 @@ effect-any = { $n ->
    *[other] { $n } resources of your choice
 }
 effect-influence = { $n } influence
-effect-courtier = courtier
-effect-gardener = gardener
-effect-warrior = warrior
-effect-well = well
-effect-lantern = lantern
+effect-courtier = courtier action
+effect-gardener = gardener action
+effect-warrior = warrior action
+effect-well = the well
+effect-lantern = the lantern
 effect-audience = a courtier to the gate
 effect-climb = a courtier climbs
 effect-any-die-tile = an action beside any die tile
@@ -150,9 +155,9 @@ thing-daimyo = daimyo { $number }
 thing-plant = plant garden { $number }
 thing-stone = stone garden { $number }
 thing-yard-tile = yard tile { $number }
-thing-start-action = starting action { $number }
-thing-start-resource = starting resource { $number }
-thing-solo = solo { $number }
+thing-start-action = starting action card { $number }
+thing-start-resource = starting resource card { $number }
+thing-solo = solo card { $number }
 thing-decree = { $store } decree
 thing-die-tile = { $colour } die tile
 thing-yard = training yard of { $cost } iron
@@ -171,10 +176,10 @@ move-climb = a courtier climbs { $from_a } { $to_b }
 move-favour = take favour { $a } of the daimyo
 move-garden = a gardener to the { $b } garden of the { $a } bridge
 move-train = a warrior to the yard of { $a } iron
-move-block = block { $b } of the card { $on_a }
+move-block = block { $b } of the card { $of_a }
 move-cross-gate = pay the seals and cross into the next season
-move-remove = remove the card { $on_a }
-move-rival-garden = the rival’s gardener to the { $b } garden of the { $a } bridge
+move-remove = remove the card { $of_a }
+move-rival-garden = { rival }’s gardener to the { $b } garden of the { $a } bridge
 
 ## Where a question comes from
 
@@ -188,7 +193,7 @@ cause-outside-right = { word-outside-right }
 cause-well = { word-well }
 cause-domain = your domain
 cause-lantern = your lantern
-cause-rival = the rival’s turn
+cause-rival = { rival }’s turn
 cause-favour = the daimyo
 cause-round-end = the end of the round
 cause-garden = { $b } garden of the { $a } bridge
@@ -199,24 +204,27 @@ asks-choose = What do you do next?
 asks-choose-a-pair = Which starting pair do you take?
 asks-take-a-die = Which die do you take?
 asks-place-the-die = Where do you place the die?
-asks-climb = Which courtier climbs, and where to, or decline?
+asks-climb = Which courtier climbs, and where to (decline to stay)?
 asks-favour = Which favour of the daimyo do you take?
-asks-gardener = To which garden does your gardener go, or decline?
-asks-warrior = In which yard does your warrior train, or decline?
-asks-any = Which resource do you take?
+asks-gardener = To which garden does your gardener go (decline to stay)?
+asks-warrior = In which yard does your warrior train (decline to stay)?
+asks-any = { $n ->
+    [one] Which resource do you take?
+   *[other] Which resource do you take, one by one, { $n } in all?
+}
 asks-seal = You cannot hold all these seals: exchange some first, or take them?
-asks-influence = Pay the seals of the gate, or decline and stop here?
-asks-last-exchange = Your last turn ends: do you exchange seals, or decline and go on?
-asks-any-die-tile = Beside which die tile do you act, or decline?
-asks-any-coral-tile = Beside which coral die tile do you act, or decline?
-asks-any-black-tile = Beside which black die tile do you act, or decline?
-asks-any-white-tile = Beside which white die tile do you act, or decline?
-asks-any-light-action = Which light action in the castle do you do, or decline?
-asks-remove-a-steward-card = The rival has climbed: which steward card goes?
-asks-remove-a-diplomat-card = The rival has climbed: which diplomat card goes?
-asks-rival-plant-gardener = To which plant garden does the rival’s gardener go?
-asks-rival-stone-gardener = To which stone garden does the rival’s gardener go?
-asks-rival-either-gardener = To which garden does the rival’s gardener go?
+asks-influence = Do you pay the seals to enter the next season (decline to stop here)?
+asks-last-exchange = Your last turn ends: exchange more seals (decline to leave it at that)?
+asks-any-die-tile = Beside which die tile do you act (decline to do nothing)?
+asks-any-coral-tile = Beside which coral die tile do you act (decline to do nothing)?
+asks-any-black-tile = Beside which black die tile do you act (decline to do nothing)?
+asks-any-white-tile = Beside which white die tile do you act (decline to do nothing)?
+asks-any-light-action = Which light action in the castle do you do (decline to do none)?
+asks-remove-a-steward-card = { rival } has climbed: which steward card do you remove?
+asks-remove-a-diplomat-card = { rival } has climbed: which diplomat card do you remove?
+asks-rival-plant-gardener = To which plant garden does { rival }’s gardener go?
+asks-rival-stone-gardener = To which stone garden does { rival }’s gardener go?
+asks-rival-either-gardener = To which garden does { rival }’s gardener go?
 
 ## Refusals
 
@@ -253,8 +261,8 @@ refusal-no-pair-there = There is no such pair on offer.
 refusal-no-die-there = There is no die at that end of the bridge.
 refusal-space-full = No more dice fit on that space.
 refusal-no-tile-of-this-colour = That room has no die tile of this die’s colour.
-refusal-other-floor = The rival reached another floor.
-refusal-not-the-lowest-garden = The rival goes to a free garden of that kind that is worth least.
+refusal-other-floor = { rival } reached another floor.
+refusal-not-the-lowest-garden = { rival } goes to a free garden of that kind that is worth least.
 
 ## Events
 
@@ -295,7 +303,7 @@ event-gate-crossed = { $you ->
     }
 }
 event-room-card-revealed = New card { $on_room }: { $card }.
-event-room-card-removed = The card { $on_room } leaves the game: { $card }.
+event-room-card-removed = The card { $of_room } leaves the game: { $card }.
 event-lantern-lit = { $you ->
     [yes] Your lantern is lit.
    *[no] { $seat } lights a lantern.
@@ -309,8 +317,8 @@ event-courtier-climbed = { $you ->
    *[no] A courtier of { $seat } climbs { $to_floor }.
 }
 event-card-taken = { $you ->
-    [yes] You take the card { $on_room }: { $card }.
-   *[no] { $seat } takes the card { $on_room }: { $card }.
+    [yes] You take the card { $of_room }: { $card }.
+   *[no] { $seat } takes the card { $of_room }: { $card }.
 }
 event-card-turned = { $you ->
     [yes] Your card goes to your lantern area: { $card }.
@@ -334,8 +342,8 @@ event-pair-chosen = { $you ->
    *[no] { $seat } begins with { $action } and { $resource }.
 }
 event-decree-received = { $you ->
-    [yes] You receive a decree: { $card }.
-   *[no] { $seat } receives a decree: { $card }.
+    [yes] You receive the { $card }.
+   *[no] { $seat } receives the { $card }.
 }
 event-die-taken = { $you ->
     [yes] You take the { $colour } { $value } from the { $side } end of its bridge.
@@ -345,13 +353,13 @@ event-die-placed = { $you ->
     [yes] You place the { $value } { $on_space }.
    *[no] { $seat } places the { $value } { $on_space }.
 }
-event-rival-cannot = The rival cannot do that, and scores the number of the round.
-event-rival-card-turned = The rival’s card: { $card }.
-event-rival-took = The rival moves the { $colour } { $value }.
+event-rival-cannot = { rival } cannot do that, and scores as many points as the number of the round.
+event-rival-card-turned = { rival } turns over { $card }.
+event-rival-took = { rival } takes the { $colour } { $value }.
 event-round-began = Round { $round } begins: the dice are rolled.
 event-turn-order-set = { $you ->
-    [yes] You have place { $place } in the turn order.
-   *[no] { $seat } has place { $place } in the turn order.
+    [yes] You are number { $place } in the turn order.
+   *[no] { $seat } is number { $place } in the turn order.
 }
 
 ## What decided a game
@@ -367,7 +375,7 @@ board-round = { $round ->
 board-over = the game is over
 board-in-hand = die in hand: { $colour } { $value }
 board-bridges = Bridges
-    .key = left (lantern) | centre | right, and its gardens
+    .key = left (lantern) | centre | right; the gardens of the bridge
 board-garden = { $kind } ({ $food } food, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -390,7 +398,12 @@ board-clan = { $place }. { $clan }{ $you ->
     [yes] { " " }◄
    *[no] { "" }
 }
-board-time = time { $time }, season { $season }
+board-time = { $toll ->
+    [0] time { $time }, season { $season }
+    [one] time { $time }, season { $season } (the next: { $toll } seal)
+   *[other] time { $time }, season { $season } (the next: { $toll } seals)
+}
+board-lantern = Lantern
 board-stores = Stores
 board-courtiers = { $count ->
     [one] { $count } courtier at home

@@ -23,18 +23,23 @@ word-center = centre
     .of = du centre
 word-steward-left = intendants, gauche
     .on = dans la salle de gauche des intendants
+    .of = de la salle de gauche des intendants
     .to = à la salle de gauche des intendants
 word-steward-center = intendants, milieu
     .on = dans la salle du milieu des intendants
+    .of = de la salle du milieu des intendants
     .to = à la salle du milieu des intendants
 word-steward-right = intendants, droite
     .on = dans la salle de droite des intendants
+    .of = de la salle de droite des intendants
     .to = à la salle de droite des intendants
 word-diplomat-left = diplomates, gauche
     .on = dans la salle de gauche des diplomates
+    .of = de la salle de gauche des diplomates
     .to = à la salle de gauche des diplomates
 word-diplomat-right = diplomates, droite
     .on = dans la salle de droite des diplomates
+    .of = de la salle de droite des diplomates
     .to = à la salle de droite des diplomates
 word-outside-left = remparts, gauche
     .on = au-delà des remparts, à gauche
@@ -89,7 +94,7 @@ word-gardeners = jardiniers
 
 effect-and = { $first } et { $last }
 effect-or = { $first } ou { $last }
-effect-pay = payer { $cost } : { $effect }
+effect-pay = payer { $cost } → { $effect }
 effect-coin = { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -118,12 +123,15 @@ effect-any = { $n ->
     [one] { $n } ressource au choix
    *[other] { $n } ressources au choix
 }
-effect-influence = { $n } d'influence
-effect-courtier = courtisan
-effect-gardener = jardinier
-effect-warrior = guerrier
-effect-well = puits
-effect-lantern = lanterne
+effect-influence = { $n ->
+    [one] { $n } case d'influence
+   *[other] { $n } cases d'influence
+}
+effect-courtier = action Courtisan
+effect-gardener = action Jardinier
+effect-warrior = action Guerrier
+effect-well = le puits
+effect-lantern = la lanterne
 effect-audience = un courtisan aux portes
 effect-climb = ascension d'un courtisan
 effect-any-die-tile = une action face à une tuile Dé
@@ -159,9 +167,9 @@ thing-daimyo = daimyo { $number }
 thing-plant = jardin végétal { $number }
 thing-stone = jardin minéral { $number }
 thing-yard-tile = tuile Terrain { $number }
-thing-start-action = action de départ { $number }
-thing-start-resource = ressource de départ { $number }
-thing-solo = solo { $number }
+thing-start-action = carte Action de départ { $number }
+thing-start-resource = carte Ressource de départ { $number }
+thing-solo = carte Solo { $number }
 thing-decree = décret { $store }
 thing-die-tile = tuile Dé { $colour }
 thing-yard = { $cost ->
@@ -183,10 +191,10 @@ move-climb = un courtisan monte { $from_a } { $to_b }
 move-favour = prendre la faveur { $a } du daimyo
 move-garden = un jardinier au jardin { $b } du pont { $a }
 move-train = un guerrier au terrain qui coûte { $a } en fer
-move-block = l'action { $b } de la carte { $on_a }
+move-block = l'action { $b } de la carte { $of_a }
 move-cross-gate = payer les sceaux et passer à la saison suivante
-move-remove = retirer la carte { $on_a }
-move-rival-garden = le jardinier de l'adversaire au jardin { $b } du pont { $a }
+move-remove = retirer la carte { $of_a }
+move-rival-garden = le jardinier de { rival } au jardin { $b } du pont { $a }
 
 ## D'où vient une question
 
@@ -200,7 +208,7 @@ cause-outside-right = { word-outside-right }
 cause-well = { word-well }
 cause-domain = votre domaine
 cause-lantern = votre lanterne
-cause-rival = tour de l'adversaire
+cause-rival = tour de { rival }
 cause-favour = le daimyo
 cause-round-end = fin de la manche
 cause-garden = jardin { $b } du pont { $a }
@@ -211,24 +219,27 @@ asks-choose = Que faites-vous maintenant ?
 asks-choose-a-pair = Quelle paire de départ prenez-vous ?
 asks-take-a-die = Quel dé prenez-vous ?
 asks-place-the-die = Où placez-vous le dé ?
-asks-climb = Quel courtisan monte, et jusqu'où, ou renoncer (decline) ?
+asks-climb = Quel courtisan monte, et jusqu'où (decline pour renoncer) ?
 asks-favour = Quelle faveur du daimyo prenez-vous ?
-asks-gardener = Dans quel jardin va votre jardinier, ou renoncer (decline) ?
-asks-warrior = Sur quel terrain va votre guerrier, ou renoncer (decline) ?
-asks-any = Quelle ressource prenez-vous ?
+asks-gardener = Dans quel jardin envoyez-vous votre jardinier (decline pour renoncer) ?
+asks-warrior = Sur quel terrain envoyez-vous votre guerrier (decline pour renoncer) ?
+asks-any = { $n ->
+    [one] Quelle ressource prenez-vous ?
+   *[other] Quelle ressource prenez-vous, une à une, { $n } en tout ?
+}
 asks-seal = Tous ces sceaux ne tiennent pas dans votre domaine : en échanger d'abord, ou les prendre ?
-asks-influence = Payer les sceaux de l'étape, ou s'arrêter là (decline) ?
-asks-last-exchange = Votre dernier tour s'achève : échanger encore des sceaux, ou en rester là (decline) ?
-asks-any-die-tile = Face à quelle tuile Dé agissez-vous, ou renoncer (decline) ?
-asks-any-coral-tile = Face à quelle tuile Dé corail agissez-vous, ou renoncer (decline) ?
-asks-any-black-tile = Face à quelle tuile Dé noir agissez-vous, ou renoncer (decline) ?
-asks-any-white-tile = Face à quelle tuile Dé blanc agissez-vous, ou renoncer (decline) ?
-asks-any-light-action = Quelle action sur fond clair du château effectuez-vous, ou renoncer (decline) ?
-asks-remove-a-steward-card = L'adversaire est monté : quelle carte Intendant part ?
-asks-remove-a-diplomat-card = L'adversaire est monté : quelle carte Diplomate part ?
-asks-rival-plant-gardener = Dans quel jardin végétal va le jardinier de l'adversaire ?
-asks-rival-stone-gardener = Dans quel jardin minéral va le jardinier de l'adversaire ?
-asks-rival-either-gardener = Dans quel jardin va le jardinier de l'adversaire ?
+asks-influence = Payez-vous les sceaux pour entrer dans la saison suivante (decline pour s'arrêter là) ?
+asks-last-exchange = Votre dernier tour s'achève : échangez-vous encore des sceaux (decline pour en rester là) ?
+asks-any-die-tile = Face à quelle tuile Dé agissez-vous (decline pour renoncer) ?
+asks-any-coral-tile = Face à quelle tuile Dé corail agissez-vous (decline pour renoncer) ?
+asks-any-black-tile = Face à quelle tuile Dé noir agissez-vous (decline pour renoncer) ?
+asks-any-white-tile = Face à quelle tuile Dé blanc agissez-vous (decline pour renoncer) ?
+asks-any-light-action = Quelle action sur fond clair du château effectuez-vous (decline pour renoncer) ?
+asks-remove-a-steward-card = { rival } est monté : quelle carte Intendant retirez-vous ?
+asks-remove-a-diplomat-card = { rival } est monté : quelle carte Diplomate retirez-vous ?
+asks-rival-plant-gardener = Dans quel jardin végétal va le jardinier de { rival } ?
+asks-rival-stone-gardener = Dans quel jardin minéral va le jardinier de { rival } ?
+asks-rival-either-gardener = Dans quel jardin va le jardinier de { rival } ?
 
 ## Refus
 
@@ -271,8 +282,8 @@ refusal-no-pair-there = Cette paire n'est pas proposée.
 refusal-no-die-there = Il n'y a pas de dé à cette extrémité du pont.
 refusal-space-full = Cet emplacement ne peut plus recevoir de dé.
 refusal-no-tile-of-this-colour = Cette salle n'a pas de tuile Dé de la couleur de ce dé.
-refusal-other-floor = L'adversaire est arrivé à un autre étage.
-refusal-not-the-lowest-garden = L'adversaire va dans le jardin libre de ce type qui rapporte le moins.
+refusal-other-floor = { rival } est arrivé à un autre étage.
+refusal-not-the-lowest-garden = { rival } va dans le jardin libre de ce type qui rapporte le moins.
 
 ## Événements
 
@@ -313,7 +324,7 @@ event-gate-crossed = { $you ->
     }
 }
 event-room-card-revealed = Nouvelle carte { $on_room } : { $card }.
-event-room-card-removed = La carte { $on_room } quitte le jeu : { $card }.
+event-room-card-removed = La carte { $of_room } quitte le jeu : { $card }.
 event-lantern-lit = { $you ->
     [yes] Vous activez votre lanterne.
    *[no] { $seat } active sa lanterne.
@@ -327,8 +338,8 @@ event-courtier-climbed = { $you ->
    *[no] Un courtisan de { $seat } monte { $to_floor }.
 }
 event-card-taken = { $you ->
-    [yes] Vous prenez la carte { $on_room } : { $card }.
-   *[no] { $seat } prend la carte { $on_room } : { $card }.
+    [yes] Vous prenez la carte { $of_room } : { $card }.
+   *[no] { $seat } prend la carte { $of_room } : { $card }.
 }
 event-card-turned = { $you ->
     [yes] Votre carte rejoint votre zone Lanterne : { $card }.
@@ -339,8 +350,14 @@ event-favour-taken = { $you ->
    *[no] Un courtisan de { $seat } prend la faveur { $favour } du daimyo.
 }
 event-warrior-placed = { $you ->
-    [yes] Votre guerrier rejoint le terrain d'entraînement qui coûte { $cost } en fer.
-   *[no] Un guerrier de { $seat } rejoint le terrain d'entraînement qui coûte { $cost } en fer.
+    [yes] { $cost ->
+        [one] Votre guerrier rejoint le terrain d'entraînement à { $cost } fer.
+       *[other] Votre guerrier rejoint le terrain d'entraînement à { $cost } fers.
+    }
+   *[no] { $cost ->
+        [one] Un guerrier de { $seat } rejoint le terrain d'entraînement à { $cost } fer.
+       *[other] Un guerrier de { $seat } rejoint le terrain d'entraînement à { $cost } fers.
+    }
 }
 event-gardener-placed = { $you ->
     [yes] Votre jardinier va au { $garden }.
@@ -348,12 +365,12 @@ event-gardener-placed = { $you ->
 }
 event-pair-offered = La paire { $pair } est proposée.
 event-pair-chosen = { $you ->
-    [yes] Vous commencez avec { $action } et { $resource }.
-   *[no] { $seat } commence avec { $action } et { $resource }.
+    [yes] Vous commencez avec la { $action } et la { $resource }.
+   *[no] { $seat } commence avec la { $action } et la { $resource }.
 }
 event-decree-received = { $you ->
-    [yes] Vous recevez une carte Décret : { $card }.
-   *[no] { $seat } reçoit une carte Décret : { $card }.
+    [yes] Vous recevez le { $card }.
+   *[no] { $seat } reçoit le { $card }.
 }
 event-die-taken = { $you ->
     [yes] Vous prenez le { $value } { $colour } à l'extrémité { $side } de son pont.
@@ -363,9 +380,9 @@ event-die-placed = { $you ->
     [yes] Vous placez le { $value } { $on_space }.
    *[no] { $seat } place le { $value } { $on_space }.
 }
-event-rival-cannot = L'adversaire ne peut pas le faire et marque le numéro de la manche.
-event-rival-card-turned = Carte de l'adversaire : { $card }.
-event-rival-took = L'adversaire déplace le { $value } { $colour }.
+event-rival-cannot = { rival } ne peut pas le faire et marque autant de points que le numéro de la manche.
+event-rival-card-turned = { rival } retourne la { $card }.
+event-rival-took = { rival } prend le { $value } { $colour }.
 event-round-began = La manche { $round } commence : les dés sont lancés.
 event-turn-order-set = { $you ->
     [yes] Vous êtes en position { $place } dans l'ordre du tour.
@@ -385,7 +402,7 @@ board-round = { $round ->
 board-over = la partie est finie
 board-in-hand = dé en main : { $value } { $colour }
 board-bridges = Ponts
-    .key = gauche (lanterne) | centre | droite, et ses jardins
+    .key = gauche (lanterne) | centre | droite ; les jardins du pont
 board-garden = { $kind } ({ $food ->
     [one] { $food } nourriture
    *[other] { $food } nourritures
@@ -397,10 +414,19 @@ board-castle = Château
     .key = face à chaque tuile Dé : ● fond sombre, ○ fond clair
 board-favour = { $number }. { $effect }
 board-no-card = pas de carte
-board-decks = cartes à venir : intendants { $steward }, diplomates { $diplomat }
+board-decks = cartes à venir : { $steward ->
+    [one] { $steward } intendant
+   *[other] { $steward } intendants
+}, { $diplomat ->
+    [one] { $diplomat } diplomate
+   *[other] { $diplomat } diplomates
+}
 board-surroundings = Autour du château
     .key = (5) valeur à recouvrir, × 2 valeur d'un guerrier
-board-yard = Terrain, fer { $iron } (× { $value })
+board-yard = { $iron ->
+    [one] Terrain à { $iron } fer (× { $value })
+   *[other] Terrain à { $iron } fers (× { $value })
+}
 board-pairs = Paires de départ
     .key = carte Action · carte Ressource
 board-pair = { $action } · { $resource } · lanterne : { $lantern }
@@ -411,7 +437,12 @@ board-clan = { $place }. { $clan }{ $you ->
     [yes] { " " }◄
    *[no] { "" }
 }
-board-time = temps { $time }, saison { $season }
+board-time = { $toll ->
+    [0] temps { $time }, saison { $season }
+    [one] temps { $time }, saison { $season } (la suivante : { $toll } sceau)
+   *[other] temps { $time }, saison { $season } (la suivante : { $toll } sceaux)
+}
+board-lantern = Lanterne
 board-stores = Réserves
 board-courtiers = { $count ->
     [one] { $count } courtisan au domaine

@@ -26,7 +26,7 @@ def clan_lines(
     you = "yes" if clan == view["seat"] else "no"
     to_move = "yes" if clan in view["to_move"] else "no"
     head = voice.say("board-clan", place=place, clan=names[clan], you=you, to_move=to_move)
-    time = voice.say("board-time", time=found["time"], season=season(found["time"]))
+    time = voice.say("board-time", time=found["time"], **season(found["time"]))
     yield Text.assemble((head, "bold"), f" · {time}")
     grid = Grid.grid(padding=(0, 1))
     grid.add_column(width=NAME)
@@ -38,15 +38,16 @@ def clan_lines(
     if found["rival"]:
         rows.append(next_card(view, voice))
     else:
-        rows.append((capital(voice.effect("lantern")), lantern(found["lantern"], voice)))
+        rows.append((voice.say("board-lantern"), lantern(found["lantern"], voice)))
     for name, shown in rows:
         grid.add_row(Text(name), Text(shown))
     yield grid
 
 
-def season(time: int) -> int:
-    """The season of a place on the passage of time."""
-    return next(int(each["season"]) for each in BOARD["passage_of_time"]["seasons"] if time <= each["spaces"][1])
+def season(time: int) -> dict[str, int]:
+    """The season of a place on the passage of time, and the seals that the next one costs; 0 if it is the last."""
+    now, *later = [each for each in BOARD["passage_of_time"]["seasons"] if time <= each["spaces"][1]]
+    return {"season": now["season"], "toll": later[0]["entry_cost"]["seal"] if later else 0}
 
 
 def domain_row(clan: Mapping[str, Any], row: Mapping[str, Any], voice: Voice) -> tuple[str, str]:
