@@ -117,9 +117,9 @@ export class Voice {
     return this.say(messageId("event", event.code), figures);
   }
 
-  /** What a seat is asked; how many it was about, as in `3_any`, is not part of it. @param {string} asks */
+  /** What a seat is asked; how many it is about, as in `3_any`, is $n. @param {string} asks */
   question(asks) {
-    return this.say(messageId("asks", asks.replace(/^[\d_]+/, "")));
+    return this.say(messageId("asks", asks.replace(/^\d+_/, "")), { n: Number.parseInt(asks, 10) || 0 });
   }
 
   /** The card or space that a question comes from; nothing where it needs no saying. @param {string} code */
