@@ -18,27 +18,30 @@ from tests.walks import Table, dice, pick, seatings, tables_of, walk
 GAMES = 200  # for every title and seat count, spread over its options
 SHARES = 8
 LOOKED_EVERY = 3  # decisions between two looks
+OPEN_GAMES = 8  # the same where nothing lies hidden, and worlds differ only by what chance has yet to give
+OPEN_LOOKED_EVERY = 10
 STEPS = 4  # moves made in both worlds, while the viewer cannot tell them apart
 
 
-def shares() -> list[tuple[Table, int, int]]:
-    """Tables, with how many games and which seed each gets."""
+def shares() -> list[tuple[Table, int, int, int]]:
+    """Tables, with how many games, looks how far apart, and which seed each gets."""
     found = []
     for seating in seatings():
         options = tables_of(seating)
         count = max(SHARES, len(options))
-        found += [(options[n % len(options)], -(-GAMES // count), n) for n in range(count)]
+        games, apart = (GAMES, LOOKED_EVERY) if hidden_zones(seating.new(1)) else (OPEN_GAMES, OPEN_LOOKED_EVERY)
+        found += [(options[n % len(options)], -(-games // count), apart, n) for n in range(count)]
     return found
 
 
 @pytest.fixture(params=shares(), ids=lambda share: "-".join(map(str, share)))
 def looks(request) -> list[tuple[State, State, Viewer]]:
     """Positions of random games, each with another world for every viewer."""
-    table, games, share = request.param
+    table, games, apart, share = request.param
     found = []
     for game in range(games):
         for n, (state, _) in enumerate(walk(table, f"worlds {share}.{game}")):
-            if (n + game) % LOOKED_EVERY == 0:
+            if (n + game + share) % apart == 0:
                 for viewer in viewers(state):
                     found.append((state.clone(), redealt(state, viewer, dice(share, game, n, viewer)), viewer))
     return found
