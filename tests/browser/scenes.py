@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import asdict
 from random import Random
 from typing import Any
 
@@ -21,44 +22,32 @@ def scene(state: State, seat: int | None) -> dict[str, Any]:
     return {
         "seat": seat,
         "view": state.view(seat),
-        "decision": decision_of(state, mine) if mine else None,
+        "decision": decision_of(mine) if mine else None,
         "asked": [decision.seat for decision in pending],
-        "clocks": {"left": [912_000] * int(state.seats), "running": []},
-        "score": sheets(state, seat),
-        "open": None if pending else {"outcome": outcome_of(state)},
+        "clocks": {"left": [912_000] * int(state.seats), "run": []},
+        "open": None if pending else laid_open(state),
     }
 
 
-def decision_of(state: State, decision: Decision) -> dict[str, Any]:
-    refused = [(move, state.why_not(move, decision.seat)) for move in decision.candidates()]
+def decision_of(decision: Decision) -> dict[str, Any]:
     return {
+        "seat": decision.seat,
         "asks": decision.asks,
         "cause": decision.cause,
         "section": decision.section,
         "moves": [move.text for move in decision.moves()],
-        "refused": [
-            {"move": move.text, "code": why.code, "params": why.figures, "rule": why.section}
-            for move, why in refused
-            if why is not None
-        ],
     }
 
 
-def sheets(state: State, seat: int | None) -> list[dict[str, Any] | None]:
-    """Every seat's points where nothing is hidden or all is over; one's own otherwise."""
-    outcome = state.outcome()
-    everything = not state.pending() or state.sheet().title != "naishi"
-    return [
-        {"points": outcome.scores[each], "items": [vars(item) for item in outcome.items[each]]}
-        if everything or each == seat
-        else None
-        for each in range(len(outcome.scores))
-    ]
-
-
-def outcome_of(state: State) -> dict[str, Any]:
+def laid_open(state: State) -> dict[str, Any]:
+    """Everything, once the game is over."""
     found = state.outcome()
-    return {"scores": found.scores, "winners": found.winners, "decided_by": found.decided_by}
+    return {
+        "scores": found.scores,
+        "winners": found.winners,
+        "decided_by": found.decided_by,
+        "items": [[asdict(item) for item in items] for items in found.items],
+    }
 
 
 class Game:
@@ -69,9 +58,15 @@ class Game:
         self.reader = reader
         self.chance = Random(seed)
         self.entries: list[dict[str, Any]] = []
-        self.settings = {
-            "title": title,
-            "seats": [{"name": NAMES[at], "bot": None if at == 0 else "greedy"} for at in range(seats)],
+        self.chat: list[dict[str, str]] = []
+        self.table: dict[str, Any] = {
+            "id": "t1",
+            "state": "playing",
+            "settings": {"title": title, "seats": seats},
+            "seats": [
+                {"user": f"u{at}", "name": NAMES[at], "bot": None if at == 0 else "greedy", "zombie": None}
+                for at in range(seats)
+            ],
         }
 
     def play(self, move: str | None = None) -> None:
@@ -93,15 +88,22 @@ class Game:
             self.play()
         return self
 
+    def why(self, move: str) -> dict[str, Any]:
+        """The answer to a question why not."""
+        found = self.state.why_not(self.state.parse(move), self.reader)
+        if found is None:
+            return {"type": "because", "code": "", "params": {}, "rule": ""}
+        return {"type": "because", "code": found.code, "params": found.figures, "rule": found.section}
+
     def resync(self) -> dict[str, Any]:
         seq = len(self.entries)
         return {
             "type": "resync",
             "seq": seq,
             "mark": f"m{seq}",
-            "table": self.settings,
+            "table": self.table,
             "entries": self.entries,
-            "chat": [],
+            "chat": self.chat,
             **scene(self.state, self.reader),
         }
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import mimetypes
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,6 +11,8 @@ from typing import Any
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, sync_playwright
 
 from himeji import web
+from himeji.server.faces import HEADERS
+from himeji.web.routes import SERVED
 from tests.browser.scenes import Game
 
 ORIGIN = "http://himeji.test"
@@ -27,7 +28,6 @@ FLAGS = [
 ]
 LAPTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
-TYPES = {".js": "text/javascript", ".ftl": "text/plain; charset=utf-8", ".webmanifest": "application/manifest+json"}
 
 
 @contextmanager
@@ -48,14 +48,14 @@ def file_at(path: str) -> tuple[bytes, str]:
         place = web.FOLDER / path.removeprefix("/web/")
     else:
         place = web.FOLDER / "index.html"
-    return place.read_bytes(), TYPES.get(place.suffix) or mimetypes.guess_type(place.name)[0] or "text/plain"
+    return place.read_bytes(), f"{SERVED.get(place.suffix, 'text/html')}; charset=utf-8"
 
 
 def serve(page: Page) -> None:
     def answer(route: Route) -> None:
         path = route.request.url.removeprefix(ORIGIN).partition("?")[0]
         body, kind = file_at(path)
-        headers = {"Content-Type": kind, "Content-Security-Policy": web.CONTENT_SECURITY_POLICY}
+        headers = {"Content-Type": kind, **{name.decode(): value.decode() for name, value in HEADERS}}
         route.fulfill(body=body, headers=headers)
 
     page.route(f"{ORIGIN}/**", answer)
@@ -82,6 +82,9 @@ def seat_at(page: Page, game: Game) -> list[dict[str, Any]]:
                     game.play()
                 say(game.events_after(seq))
 
+            elif message["type"] == "why":
+                say({"id": message["id"], **game.why(message["move"])})
+
         socket.on_message(heard)
 
     page.route_web_socket("**/api/socket", connected)
@@ -97,13 +100,14 @@ def opened(browser: Browser, game: Game, language: str = "en", dark: bool = Fals
         color_scheme="dark" if dark else "light",
         reduced_motion="reduce",
     )
+    context.set_default_timeout(10_000)
     page = context.new_page()
     page.on("pageerror", lambda error: faults(page).append(str(error)))
     page.on("console", lambda said: faults(page).append(said.text) if said.type == "error" else None)
     serve(page)
     seat_at(page, game)
     page.goto(f"{ORIGIN}/table/t1")
-    page.wait_for_selector(".stage", timeout=10_000)
+    page.wait_for_selector(".stage")
     return page
 
 

@@ -17,6 +17,7 @@ from himeji.server.gateway import Gateway
 from himeji.server.hall import Hall
 from himeji.server.identity import Identity
 from himeji.server.store.store import Store
+from himeji.web.routes import add_pages
 
 
 def create_app(config: Config, store: Store) -> FastAPI:
@@ -47,6 +48,7 @@ def create_app(config: Config, store: Store) -> FastAPI:
     async def socket(socket: WebSocket) -> None:
         await app.state.gateway.serve(socket)
 
+    add_pages(app)
     answer_errors(app)
     app.add_middleware(Shell, secure=config.secure)
     return app

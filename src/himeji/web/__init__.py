@@ -13,10 +13,6 @@ from himeji.games.components import components
 FOLDER: Final = Path(__file__).parent
 LOCALES: Final = FOLDER.parent / "locales"
 LAYOUT: Final = ("structure", "board", "player_board", "imperial_court")  # the parts of a component file that are drawn
-CONTENT_SECURITY_POLICY: Final = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-)
 
 
 def title_data(title: str) -> dict[str, Any]:

@@ -42,3 +42,4 @@ web-short-torii = −5 · 0 · 30
 web-short-rice-field = 0 · 10 · 20 · 30
 web-short-banner = ligne 3 · 8
 web-choice-develop = { $a } { $b }
+web-develop = développer colonne { $column } : { $card }

@@ -16,7 +16,7 @@ const FEW = 9; // as many moves as there are digits are listed one by one; more 
  * @param {Table} table @param {import("./choices.js").Way[]} ways @param {any} board @returns {Choice[]} */
 export function choicesOf(table, ways, board) {
   const next = steps(ways, table.picked);
-  const moves = [...new Set(next.flatMap((step) => step.moves))];
+  const moves = [...new Set(next.flatMap((step) => step.moves))].sort((a, b) => Number(a === "decline") - Number(b === "decline"));
   if (moves.length <= FEW) return moves.map((move) => moveChoice(table, board, move));
   return next.map(({ target, moves: behind }) =>
     behind.length === 1
@@ -34,11 +34,11 @@ const moveChoice = (table, board, move) => ({
 });
 
 /**
- * @param {{ table: Table, board: any, choices: Choice[], aside: string[], whyNot: WhyNot | null, heading: string,
+ * @param {{ table: Table, board: any, choices: Choice[], barred: string[], aside: string[], whyNot: WhyNot | null, heading: string,
  *   question: string, cause: string, mine: boolean, waiting: boolean, held?: unknown,
  *   onMove: (move: string) => void, onBack: () => void, verbs: unknown, children?: unknown }} props
  */
-export const Ask = ({ table, board, choices, aside, whyNot, heading, question, cause, mine, waiting, held, onMove, onBack, verbs, children }) =>
+export const Ask = ({ table, board, choices, barred, aside, whyNot, heading, question, cause, mine, waiting, held, onMove, onBack, verbs, children }) =>
   html`<section class=${classes("paper ask", !mine && "ask--other", waiting && "is-waiting")} id="ask" tabindex="-1"
     aria-label=${table.voice.say("web-ask")}>
     <div class="ask__say" aria-live="polite">
@@ -58,6 +58,8 @@ export const Ask = ({ table, board, choices, aside, whyNot, heading, question, c
             ${choice.detail && html`<span class="choice__then">${choice.target ? html`<span class="many">${choice.detail}</span>` : choice.detail}</span>`}
           </button></li>`,
       )}
+      ${barred.map((move) => html`<li key=${move}><button type="button" class="choice choice--no" aria-disabled="true" data-move=${move} onClick=${() => table.why(move)}>
+        <${Icon} name="ui-no" /><span class="choice__what">${capital(table.voice.move(move))}</span></button></li>`)}
       ${table.picked.length > 0 &&
       html`<li key="back"><button type="button" class="choice choice--back" onClick=${onBack}>
         <span class="choice__key" aria-hidden="true">0</span><${Icon} name="ui-undo" />

@@ -4,6 +4,8 @@ import { signal } from "./html.js";
 const VERSION = 1;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
+export const ABOUT_A_POSITION = new Set(["move", "undo", "restart"]); // these say which position they were made in
+const ANSWERS = new Set(["ack", "refused", "stale", "because"]);
 
 /**
  * @typedef {{ type: string, id?: string, seq?: number, mark?: string, [field: string]: any }} Message
@@ -11,18 +13,19 @@ const LONGEST_WAIT = 15_000;
  */
 
 export class Line {
-  /** @param {string} table @param {(message: Message) => void} hear @param {string | null} link */
-  constructor(table, hear, link = null) {
+  /** @param {string} table @param {(message: Message) => void} hear @param {string | null} link @param {{ seq: number, mark: string }} known */
+  constructor(table, hear, link, known) {
     this.table = table;
     this.hear = hear;
     this.link = link;
-    this.seq = 0;
-    this.mark = "";
+    this.seq = known.seq;
+    this.mark = known.mark;
     this.wait = FIRST_WAIT;
     /** @type {WebSocket | null} */
     this.socket = null;
     this.status = signal(/** @type {Status} */ ("connecting"));
     this.unanswered = signal(/** @type {Message[]} */ ([]));
+    this.stored = signal(0); // the last entry of ours that was acknowledged
     this.connect();
   }
 
@@ -57,7 +60,7 @@ export class Line {
 
   /** Say something and keep it until it is answered. @param {string} type @param {object} [fields] */
   send(type, fields = {}) {
-    const attempt = { type, id: crypto.randomUUID(), seq: this.seq, ...fields };
+    const attempt = { type, id: randomId(), ...(ABOUT_A_POSITION.has(type) ? { seq: this.seq } : {}), ...fields };
     this.unanswered.value = [...this.unanswered.value, attempt];
     this.write(attempt);
     return attempt.id;
@@ -66,12 +69,27 @@ export class Line {
   /** @param {Message} message */
   receive(message) {
     this.wait = FIRST_WAIT;
-    if (message.type === "bye") this.status.value = "closed";
-    if (message.type === "resync") this.seq = message.seq ?? 0;
-    if (message.type === "events") this.seq = message.to;
-    if (message.mark !== undefined) this.mark = message.mark;
-    const answered = this.unanswered.value.find(({ id }) => id === message.id);
+    const answered = ANSWERS.has(message.type) ? this.unanswered.value.find(({ id }) => id === message.id) : undefined;
     if (answered) this.unanswered.value = this.unanswered.value.filter(({ id }) => id !== message.id);
-    this.hear({ ...message, attempt: answered });
+    if (message.type === "ack") this.stored.value = Math.max(this.stored.value, message.seq ?? 0);
+    if (message.type === "bye" && message.code !== "STOPPING") this.status.value = "closed";
+    if (message.type === "rewound") {
+      this.know(0, "");
+      this.stored.value = 0;
+    }
+    if (message.type === "events" && message.from > this.seq) return this.socket?.close(); // a gap: say hello again
+    const before = this.seq;
+    if (message.type === "resync") this.know(message.seq ?? 0, message.mark ?? "");
+    if (message.type === "events") this.know(message.to, message.mark ?? "");
+    this.hear({ ...message, attempt: answered, before });
+  }
+
+  /** @param {number} seq @param {string} mark */
+  know(seq, mark) {
+    this.seq = seq;
+    this.mark = mark;
   }
 }
+
+/** Unique to an attempt; also where the page is not served securely. */
+const randomId = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,7 +1,7 @@
 // The roll: what happened, the score sheet, and talk; the command box below speaks the grammar of the moves.
 import { Crest, Icon } from "./glyph.js";
 import { classes, html, useEffect, useRef, useState } from "./html.js";
-import { capital } from "./voice.js";
+import { capital, signed } from "./voice.js";
 
 /**
  * @typedef {import("./target.js").Table} Table
@@ -55,8 +55,8 @@ export function Score({ table, board, sheets }) {
       ${known.map(({ seat }) => html`<th scope="col"><${Crest} mark=${board.mark(seat)} /><span class="vh">${table.names[seat]}</span></th>`)}</tr></thead>
     <tbody>
       ${codes.map((code) => html`<tr key=${code}><th scope="row">${capital(table.voice.word(code))}</th>
-        ${known.map(({ sheet }) => html`<td>${points(sheet, code)}</td>`)}</tr>`)}
-      <tr><th scope="row">${table.voice.say("web-total")}</th>${known.map(({ sheet }) => html`<td>${sheet?.points}</td>`)}</tr>
+        ${known.map(({ sheet }) => html`<td>${signed(points(sheet, code))}</td>`)}</tr>`)}
+      <tr><th scope="row">${table.voice.say("web-total")}</th>${known.map(({ sheet }) => html`<td>${signed(sheet?.points ?? 0)}</td>`)}</tr>
     </tbody></table>`;
 }
 

@@ -1,27 +1,32 @@
 // What one reader knows of a table, kept up to date by the line: the scene, the log, the talk, what is not yet answered.
 import { batch, signal } from "./html.js";
-import { Line } from "./line.js";
+import { ABOUT_A_POSITION, Line } from "./line.js";
 
 /**
  * @typedef {import("./line.js").Message} Message
  * @typedef {{ code: string, figures: Record<string, unknown> }} Event
  * @typedef {{ seq: number, kind: string, seat: number | null, events: Event[], body: any }} Entry
  * @typedef {{ asks: string, cause: string, section: string, moves: string[], refused?: any[], gives?: Record<string, any> }} Decision
- * @typedef {{ seat: number | null, view: any, decision: Decision | null, asked: number[], clocks: any, open: any, score: any }} Scene
+ * @typedef {{ seat: number | null, view: any, decision: Decision | null, asked: number[], clocks: any, open: any, score: any, since: number }} Scene
+ * @typedef {{ move: string, code: string, params: any, rule: string }} Refused
+ * @typedef {{ seq: number, mark: string, settings: any, entries: Entry[], chat: { name: string, text: string }[] }} Kept
  */
+
+const KEPT = 300; // entries that survive a reload
 
 export class Sitting {
   /** @param {string} id @param {string | null} link */
   constructor(id, link) {
-    this.settings = signal(/** @type {any} */ (null));
+    this.id = id;
+    const kept = remembered(id);
+    this.settings = signal(/** @type {any} */ (kept.settings));
+    this.entries = signal(/** @type {Entry[]} */ (kept.entries));
+    this.chat = signal(/** @type {{ name: string, text: string }[]} */ (kept.chat));
     this.scene = signal(/** @type {Scene | null} */ (null));
-    this.entries = signal(/** @type {Entry[]} */ ([]));
-    this.chat = signal(/** @type {{ name: string, text: string }[]} */ ([]));
-    this.present = signal(/** @type {any[]} */ ([]));
-    this.refusal = signal(/** @type {{ move: string, code: string, params: any, rule: string } | null} */ (null));
+    this.present = signal(/** @type {boolean[]} */ ([]));
+    this.refusal = signal(/** @type {Refused | null} */ (null));
     this.farewell = signal("");
-    this.received = 0;
-    this.line = new Line(id, (message) => batch(() => this.hear(message)), link);
+    this.line = new Line(id, (message) => batch(() => this.hear(message)), link, kept);
   }
 
   /** @param {Message} message */
@@ -31,15 +36,16 @@ export class Sitting {
         this.settings.value = message.table;
         this.entries.value = (message.entries ?? []).map(entry);
         this.chat.value = message.chat ?? [];
-        this.scene.value = scene(message);
+        this.follow(message);
         break;
-      case "events":
-        this.entries.value = [...this.entries.value, ...message.entries.map(entry)];
-        this.chat.value = [...this.chat.value, ...message.entries.filter((/** @type {any} */ each) => each.kind === "said").map(spoken)];
-        if (message.table) this.settings.value = message.table;
-        this.scene.value = scene(message);
-        this.refusal.value = null;
+      case "events": {
+        const fresh = message.entries.filter((/** @type {any} */ each) => each.seq > message.before).map(entry);
+        this.entries.value = [...this.entries.value, ...fresh];
+        this.chat.value = [...this.chat.value, ...fresh.filter((/** @type {Entry} */ each) => each.kind === "said" && each.body.text !== undefined).map(spoken)];
+        this.settings.value = fresh.reduce(seated, this.settings.value);
+        this.follow(message);
         break;
+      }
       case "refused":
       case "because":
         this.refusal.value = message.code
@@ -52,7 +58,13 @@ export class Sitting {
       case "bye":
         this.farewell.value = message.code;
     }
-    if (message.type === "resync" || message.type === "events") this.received = performance.now();
+  }
+
+  /** @param {Message} message */
+  follow(message) {
+    this.scene.value = /** @type {any} */ ({ decision: null, open: null, score: null, ...message, since: performance.now() });
+    this.refusal.value = null;
+    remember(this.id, { seq: this.line.seq, mark: this.line.mark, settings: this.settings.value, entries: this.entries.value.slice(-KEPT), chat: this.chat.value });
   }
 
   /** @param {string} move */
@@ -63,22 +75,40 @@ export class Sitting {
 
   /** @param {string} move */
   why(move) {
-    const known = this.scene.value?.decision?.refused?.find((each) => each.move === move);
-    if (known) this.refusal.value = known;
-    else this.line.send("why", { move });
+    this.line.send("why", { move });
   }
 
-  /** Is a move on its way that nobody has confirmed? */
+  /** Is a move on its way, or stored but not yet seen here? */
   get waiting() {
-    return this.line.unanswered.value.some(({ type }) => type === "move" || type === "undo" || type === "restart");
+    const scene = this.scene.value; // read first: what is shown decides
+    return this.line.unanswered.value.some(({ type }) => ABOUT_A_POSITION.has(type)) || (scene !== null && this.line.stored.value > this.line.seq);
   }
 }
-
-/** @param {Message} message @returns {Scene} */
-const scene = (message) => ({ decision: null, open: null, score: null, ...(message.scene ?? message) });
 
 /** @param {any} told @returns {Entry} */
 const entry = (told) => ({ seq: told.seq, kind: told.kind, seat: told.seat ?? null, events: told.events ?? [], body: told });
 
-/** @param {any} told */
-const spoken = (told) => ({ name: String(told.name ?? ""), text: String(told.text ?? "") });
+/** @param {Entry} told */
+const spoken = (told) => ({ name: String(told.body.name), text: String(told.body.text) });
+
+/** Who sits where, after an entry. @param {any} settings @param {Entry} told */
+function seated(settings, { kind, seat, body }) {
+  const change = { sat: { name: body.name, bot: body.bot, user: body.user }, stood: { name: null, bot: null, user: null }, replaced: { zombie: body.bot }, returned: { zombie: null } }[kind];
+  if (!settings || !change) return settings;
+  return { ...settings, seats: settings.seats.map((/** @type {any} */ each, /** @type {number} */ at) => (at === seat ? { ...each, ...change } : each)) };
+}
+
+/** What this tab knew of a table before it was loaded again. @param {string} id @returns {Kept} */
+function remembered(id) {
+  const kept = sessionStorage.getItem(`himeji.table.${id}`);
+  return kept ? JSON.parse(kept) : { seq: 0, mark: "", settings: null, entries: [], chat: [] };
+}
+
+/** @param {string} id @param {Kept} known */
+function remember(id, known) {
+  try {
+    sessionStorage.setItem(`himeji.table.${id}`, JSON.stringify(known));
+  } catch {
+    sessionStorage.removeItem(`himeji.table.${id}`); // no room: after a reload the log begins anew
+  }
+}

@@ -13,7 +13,7 @@ import { Roll } from "./roll.js";
 import { language } from "./settings.js";
 import { Sitting } from "./sitting.js";
 import { Waiting } from "./waiting.js";
-import { capital } from "./voice.js";
+import { capital, messageId } from "./voice.js";
 
 /** @typedef {import("./target.js").Table} Table */
 
@@ -23,21 +23,20 @@ const picked = signal(/** @type {string[]} */ ([]));
 export function TablePage({ id, link }) {
   const [sitting] = useState(() => new Sitting(id, link));
   const [loaded, load] = useState(/** @type {any} */ (null));
-  const settings = sitting.settings.value;
+  const title = sitting.settings.value?.settings.title;
   useEffect(() => {
-    voiceFor(language.value, settings?.title).then(async (voice) =>
-      load({ voice, ...(settings ? { title: settings.title, data: await titleData(settings.title), board: await boardOf(settings.title) } : {}) }),
+    voiceFor(language.value, title).then(async (voice) =>
+      load({ voice, ...(title ? { data: await titleData(title), board: await boardOf(title) } : {}) }),
     );
-  }, [settings?.title, language.value]);
+  }, [title, language.value]);
   if (!loaded) return null;
-  if (!sitting.scene.value || !loaded.board) return html`<${Waiting} sitting=${sitting} voice=${loaded.voice} />`;
-  if (!sitting.scene.value.view) return html`<${Waiting} sitting=${sitting} voice=${loaded.voice} />`;
+  if (!sitting.scene.value?.view || !loaded.board) return html`<${Waiting} sitting=${sitting} voice=${loaded.voice} />`;
   return html`<${Play} sitting=${sitting} ...${loaded} />`;
 }
 
 /** @param {any} settings @param {any} view @param {import("./voice.js").Voice} voice */
 export function namesOf(settings, view, voice) {
-  const seats = settings.seats.map((/** @type {any} */ seat, /** @type {number} */ at) => seat.name ?? voice.say("web-seat", { number: at + 1 }));
+  const seats = settings.seats.map((/** @type {any} */ seat, /** @type {number} */ at) => seat.name || voice.say(seat.bot ? "web-bot-name" : "web-seat", { number: at + 1 }));
   const more = (view.order ?? []).length - seats.length; // whom the rules play
   return [...seats, ...Array.from({ length: Math.max(more, 0) }, () => voice.say("rival"))];
 }
@@ -52,7 +51,8 @@ function Play({ sitting, voice, data, board }) {
   const moves = decision?.moves ?? [];
   const aside = moves.filter(board.aside);
   const ways = waysTo(moves.filter((move) => !board.aside(move)), (move) => board.paths(move, view));
-  const refused = new Map((decision?.refused ?? []).filter((each) => !board.aside(each.move)).flatMap((each) => board.paths(each.move, view).map((/** @type {string[]} */ path) => [path[0], each.move])));
+  const barred = decision ? board.candidates(decision.asks, view).filter((/** @type {string} */ move) => !moves.includes(move)) : [];
+  const refused = new Map(barred.map((/** @type {string} */ move) => [board.paths(move, view)[0][0], move]));
 
   useEffect(() => { picked.value = []; }, [scene]);
   /** @param {string} target */
@@ -74,19 +74,19 @@ function Play({ sitting, voice, data, board }) {
   useEffect(() => keys(choices, table, onMove));
 
   const whyNot = sitting.refusal.value && said(sitting.refusal.value, voice);
-  const sheets = scene.score ?? names.map(() => null);
+  const sheets = sheetsOf(scene, names);
   const log = sitting.entries.value
     .map((entry) => ({ seq: entry.seq, seat: entry.seat, lines: entry.events.map((event) => voice.event(event, names, scene.seat)) }))
     .filter((entry) => entry.lines.length);
   const phase = board.phase(table);
   const lit = (/** @type {string} */ zone) => table.steps.filter((step) => board.zoneOf(step.target) === zone).length;
-  const clocks = names.map((_, seat) => clockText(scene.clocks, seat));
+  const clocks = names.map((_, seat) => clockText(scene.clocks, seat, scene.since));
   return html`<a class="skip" href="#ask">${voice.say("web-skip")}</a>
-    <${Mast} voice=${voice} title=${voice.say("title")} sub=${settings.name ?? ""}>
+    <${Mast} voice=${voice} title=${voice.say("title")} >
       <span class="phase"><span class="phase__dots" aria-hidden="true">${Array.from({ length: phase.of ?? 0 }, (_, at) => html`<i class=${at < phase.at ? "on" : ""}></i>`)}</span><span class="only-wide">${phase.text}</span></span>
     <//>
     <main class="stage">
-      <${Ask} table=${table} board=${board} choices=${choices} aside=${aside} whyNot=${whyNot} mine=${!!decision} waiting=${sitting.waiting}
+      <${Ask} table=${table} board=${board} choices=${choices} barred=${picked.value.length ? [] : barred.filter((/** @type {string} */ move) => !board.zoneOf(board.paths(move, view)[0][0]))} aside=${aside} whyNot=${whyNot} mine=${!!decision} waiting=${sitting.waiting}
         held=${board.held?.(table)} heading=${heading(sitting, names, voice)} question=${question(scene, names, voice)}
         cause=${decision ? capital(voice.cause(decision.cause)) : ""} onMove=${onMove} onBack=${() => (picked.value = picked.value.slice(0, -1))}
         verbs=${scene.seat !== null && scene.asked.length > 0 && html`<${Verbs} voice=${voice} sitting=${sitting} />`}>
@@ -126,29 +126,26 @@ function heading(sitting, names, voice) {
   return scene?.seat === null ? voice.say("web-looking-on") : "";
 }
 
+/** What every seat would score, as far as the reader may know. @param {import("./sitting.js").Scene} scene @param {string[]} names */
+const sheetsOf = (scene, names) =>
+  scene.open ? names.map((_, seat) => ({ points: scene.open.scores[seat], items: scene.open.items[seat] })) : (scene.score ?? names.map(() => null));
+
 /** What stands under a name. @param {any} settings @param {string[]} names @param {number | null} reader @param {import("./voice.js").Voice} voice */
 const subs = (settings, names, reader, voice) =>
   names.map((_, seat) => {
     const found = settings.seats[seat];
     if (seat === reader) return voice.say("web-you");
     if (!found) return voice.say("web-by-the-rules");
+    if (found.zombie) return voice.say("web-replaced", { bot: found.zombie });
     return found.bot ? voice.say("web-bot", { bot: found.bot }) : "";
   });
 
-/** @param {{ move: string, code: string, params: any, rule: string }} refusal @param {import("./voice.js").Voice} voice */
-const said = ({ move, code, params, rule }, voice) => ({
-  move, section: rule,
-  text: voice.sayIfKnown(`refusal-${code.toLowerCase().replaceAll("_", "-")}`, {}) ? voice.refusal(code, params) : refusalOrError(code, params, voice),
-});
+/** @param {import("./sitting.js").Refused} refusal @param {import("./voice.js").Voice} voice */
+const said = ({ move, code, params, rule }, voice) => ({ move, section: rule, text: reason(code, params, voice) });
 
 /** @param {string} code @param {any} params @param {import("./voice.js").Voice} voice */
-function refusalOrError(code, params, voice) {
-  try {
-    return voice.refusal(code, params);
-  } catch {
-    return voice.sayIfKnown(`error-${code.toLowerCase().replaceAll("_", "-")}`, params) || code;
-  }
-}
+const reason = (code, params, voice) =>
+  voice.bundle.hasMessage(messageId("refusal", code)) ? voice.refusal(code, params) : voice.sayIfKnown(messageId("error", code), params) || code;
 
 /** Digits play the choices, 0 and Escape go back. @param {import("./ask.js").Choice[]} choices @param {Table} table @param {(move: string) => void} onMove */
 function keys(choices, table, onMove) {

@@ -19,6 +19,9 @@ export const messageId = (...parts) => parts.join("-").toLowerCase().replaceAll(
 const harmless = (value) =>
   typeof value === "number" ? value : String(value).replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu, REPLACEMENT);
 
+/** A number with a true minus sign. @param {number | string} n */
+export const signed = (n) => String(n).replace(/^-/, "−");
+
 /** @param {string} text */
 export const capital = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 

@@ -10,6 +10,6 @@ export function Waiting({ sitting, voice }) {
     : settings ? voice.say("web-waiting-for-players") : voice.say("web-connecting");
   return html`<${Mast} voice=${voice} title=${settings ? voice.sayIfKnown("title") : ""} />
     <main class="waiting"><section class="paper ask"><h2 class="ask__q display" aria-live="polite">${said}</h2>
-      ${settings && html`<ol class="result__s">${settings.seats.map((/** @type {any} */ seat, /** @type {number} */ at) => html`<li><b>${at + 1}</b><span>${seat.name ?? voice.say("web-empty-seat")}</span></li>`)}</ol>
+      ${settings && html`<ol class="result__s">${settings.seats.map((/** @type {any} */ seat, /** @type {number} */ at) => html`<li><b>${at + 1}</b><span>${seat.name || (seat.bot ? voice.say("web-bot", { bot: seat.bot }) : voice.say("web-empty-seat"))}</span></li>`)}</ol>
         <p>${voice.say("web-invite")}</p><p><code>${location.href}</code></p>`}</section></main>`;
 }

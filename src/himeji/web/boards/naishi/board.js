@@ -5,9 +5,9 @@ import { Court } from "./court.js";
 import { mark } from "./marks.js";
 import { River, Row } from "./rows.js";
 import { Seat } from "./seat.js";
-import { aside, paths, zoneOf } from "./targets.js";
+import { aside, candidates, paths, zoneOf } from "./targets.js";
 
-export { aside, mark, paths, zoneOf };
+export { aside, candidates, mark, paths, zoneOf };
 
 /** @typedef {import("../../app/target.js").Table} Table */
 
@@ -42,10 +42,11 @@ export const phase = ({ view, voice }) => ({
 });
 
 /** @param {string} target @param {Table} table */
-export const targetName = (target, { voice, view }) => {
+export const targetName = (target, { voice, view, picked }) => {
   const [place, at] = target.split(" ");
   if (place === "court") return voice.say(`web-court-${at.replace("_", "-")}`);
   const card = place === "river" ? view.river[Number(at) - 1].card : view.seats[view.seat ?? 0][place][Number(at) - 1];
+  if (place === "river" && !picked.length) return voice.say("web-develop", { column: Number(at), card: voice.word(card) });
   const row = place === "river" ? voice.say("web-river") : voice.say(`web-your-${place}`);
   return voice.say("web-card-at", { place: voice.say("web-place", { row, column: Number(at) }), card: voice.word(card ?? "") });
 };

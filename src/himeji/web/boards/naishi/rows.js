@@ -5,18 +5,15 @@ import { mark } from "./marks.js";
 
 /** @typedef {import("../../app/target.js").Table} Table */
 
-const ASLEEP = { steps: [], refused: new Map(), picked: [] }; // the cards of the other seat answer nothing
-
 /** @param {{ table: Table, seat: number, row: "line" | "hand", own: boolean }} props */
 export const Row = ({ table, seat, row, own }) => {
   const { voice, names, view } = table;
   const found = view.seats[seat];
   const name = own ? voice.say(`web-your-${row}`) : voice.say(`web-their-${row}`, { seat: names[seat] });
-  const shown = own ? table : { ...table, ...ASLEEP };
   const over = !view.to_move.length;
   return html`<div class=${`row row--${own ? "" : "opp-"}${row}`} role="group" aria-label=${name}>
     <span class="row__l" aria-hidden="true">${name}</span>
-    ${found[row].map((/** @type {string | null} */ card, /** @type {number} */ column) => html`<${Card} key=${column} table=${shown} id=${`${row} ${column + 1}`} card=${card} back=${mark(seat).icon}
+    ${found[row].map((/** @type {string | null} */ card, /** @type {number} */ column) => html`<${Card} key=${column} table=${table} id=${`${own ? "" : "their "}${row} ${column + 1}`} card=${card} back=${mark(seat).icon}
       place=${voice.say("web-place", { row: name, column: column + 1 })} copied=${found.copies[(row === "hand" ? 5 : 0) + column]}
       moved=${row === "hand" && card === null && found.exchanged[column]} seen=${own && row === "hand" && !over && !!found.seen_by_the_other?.[column]} />`)}
   </div>`;

@@ -19,6 +19,17 @@ export function paths(move, view) {
   return place ? place[1](move.split(" "), view) : [[move]];
 }
 
+const FREELY = ["swap river 1 2", "discard river 1 2", "decree line 1"];
+const COLUMNS = [1, 2, 3, 4, 5];
+
+/** What one might want to answer, allowed or not: the places that say why they are closed.
+ * @param {string} asks @returns {string[]} */
+export function candidates(asks) {
+  const develop = COLUMNS.map((column) => `develop line ${column}`);
+  if (asks === "turn") return [...develop, ...FREELY, "recall", "declare end"];
+  return asks === "develop" ? develop : [];
+}
+
 /** Nothing in Naishi is done beside an answer. */
 export const aside = () => false;
 

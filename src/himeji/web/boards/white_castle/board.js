@@ -8,10 +8,10 @@ import { mark } from "./looks.js";
 import { Delta, dieLabel } from "./pieces.js";
 import { River } from "./river.js";
 import { Seats } from "./seats.js";
-import { aside, paths, zoneOf } from "./targets.js";
+import { aside, candidates, paths, zoneOf } from "./targets.js";
 import { TimeTrack } from "./time.js";
 
-export { aside, mark, paths, zoneOf };
+export { aside, candidates, mark, paths, zoneOf };
 
 /** @typedef {import("../../app/target.js").Table} Table */
 

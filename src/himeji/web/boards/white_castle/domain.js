@@ -29,7 +29,7 @@ export const Domain = ({ table, clan, onShow }) => {
 
 /** @param {{ table: Table, kind: string, most: number, n: number, own: boolean }} props */
 const Track = ({ table, kind, most, n, own }) =>
-  html`<${Target} table=${own ? table : { ...table, steps: [], refused: new Map() }} id=${`store ${kind}`} class=${`track track--${kind}`} label=${table.voice.say("web-track", { store: table.voice.word(kind), n, most })}>
+  html`<${Target} table=${table} id=${`${own ? "" : "their "}store ${kind}`} class=${`track track--${kind}`} label=${table.voice.say("web-track", { store: table.voice.word(kind), n, most })}>
     <span class="track__k"><${Count} kind=${kind} label="" /><b class="w">${capital(table.voice.word(kind))}</b></span>
     <span class="track__c" aria-hidden="true">${Array.from({ length: most + 1 }, (_, at) => html`<i class=${classes(at > 0 && at <= n && "on", at === n && "at")}>${at === n || at === 0 || at === most ? at : ""}</i>`)}</span>
     <span class="vh">${table.voice.say("web-track", { store: table.voice.word(kind), n, most })}</span><//>`;
@@ -57,7 +57,7 @@ const Row = ({ table, clan, row, found, own, block }) => {
   const away = AWAY - home;
   const label = table.voice.say("web-row", { row: capital(table.voice.name(row.id)), value: row.value });
   return html`<div class="drow">
-    <${Target} table=${own ? table : { ...table, steps: [], refused: new Map() }} id=${`row ${row.die}`} tag="span" class="rowslot" label=${label}>
+    <${Target} table=${table} id=${`${own ? "" : "their "}row ${row.die}`} tag="span" class="rowslot" label=${label}>
       <${Slot} table=${table} value=${row.value} dice=${found.rows[row.die]} wide=${row.die} />${own && table.view.die?.colour === row.die && html`<${Delta} table=${table} move="place domain" />`}<//>
     <div class="covs">${icons.map((icon) => icon.count <= away
       ? html`<span class="cov cov--open"><${Gives} table=${table} text=${icon.effect} /></span>`

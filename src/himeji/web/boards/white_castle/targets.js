@@ -22,6 +22,20 @@ export function paths(move, view) {
   return [place ? place[1](move.split(" "), view) : [move]];
 }
 
+const SPACES = ["steward_left", "steward_center", "steward_right", "diplomat_left", "diplomat_right", "outside_left", "outside_right", "well", "domain"];
+
+/** @type {[RegExp, (view: any) => string[]][]} */
+const ANSWERS = [
+  [/^place_the_die$/, () => SPACES.map((space) => `place ${space}`)],
+  [/^gardener$/, (view) => Object.keys(view.gardens).map((place) => `garden ${place}`)],
+  [/^warrior$/, () => ["train 5", "train 3", "train 1"]],
+  [/^climb$/, () => [...SPACES.slice(0, 5).map((room) => `climb gate ${room}`), "climb diplomat daimyo"]],
+];
+
+/** What one might want to answer, allowed or not: the places that say why they are closed.
+ * @param {string} asks @param {any} view @returns {string[]} */
+export const candidates = (asks, view) => ANSWERS.find(([pattern]) => pattern.test(asks))?.[1](view) ?? [];
+
 /** Moves that may be made beside any answer. @param {string} move */
 export const aside = (move) => move.startsWith("exchange ");
 

@@ -1,0 +1,96 @@
+"""What a board shows: everything, in every language, on every screen, and only what can be chosen is lit."""
+
+import pytest
+
+from tests.browser.scenes import Game
+from tests.browser.stage import LAPTOP, PHONE
+
+SCROLLS = (
+    "() => [document.documentElement.scrollHeight > innerHeight, document.documentElement.scrollWidth > innerWidth]"
+)
+OUTSIDE = """selector => [...document.querySelectorAll(selector)].filter(each => {
+  const { left, top, right, bottom, width } = each.getBoundingClientRect();
+  return width && (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1);
+}).map(each => each.className)"""
+OVERFULL = """() => [...document.querySelectorAll(".room, .space, .yard, .garden, .floor, .river, .domain, .hill")]
+  .filter(each => each.scrollHeight > each.clientHeight + 3 || each.scrollWidth > each.clientWidth + 8)
+  .map(each => `${each.className} ${each.scrollWidth - each.clientWidth} ${each.scrollHeight - each.clientHeight}`)"""
+SMALL = """() => [...document.querySelectorAll("button, input:not([type=radio]), a, .tab, .fold label")].filter(one => {
+  const { width, height } = one.getBoundingClientRect();
+  return width && !one.closest(".skip") && (width < 24 || height < 24);
+}).map(one => one.className)"""
+
+
+@pytest.fixture(params=[1, 2, 3, 4])
+def castle(request):
+    """The White Castle in its third round, when the board is fullest, at the reader's next question."""
+    game = Game("white_castle", request.param, 5)
+    while game.state.pending() and game.state.view(None)["round"] < 3:
+        game.play()
+    while game.state.pending() and game.state.pending()[0].seat != game.reader:
+        game.play()
+    return game
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_whole_castle_is_seen_without_scrolling(at_table, castle, language):
+    page = at_table(castle, language=language, viewport=LAPTOP)
+    assert page.evaluate(SCROLLS) == [False, False]
+    assert page.evaluate(OUTSIDE, ".centre *, .seat, .ask") == []
+    assert page.evaluate(OVERFULL) == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_on_a_phone_every_part_of_the_castle_is_one_tap_away(at_table, castle, language):
+    page = at_table(castle, language=language, viewport=PHONE)
+    parts = {"castle": ".castle", "river": ".river", "mine": ".domain", "seats": ".seat__held", "roll": ".log"}
+    for door, part in parts.items():
+        page.locator(f"#f-{door}").check(force=True)
+        assert page.locator(part).first.is_visible()
+        assert page.locator(".ask").is_visible()
+        assert not page.evaluate(SCROLLS)[1]
+        assert page.evaluate(SMALL) == []
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+def test_targets_are_large_enough(at_table, size):
+    for game in (Game("white_castle", 4, 5).play_until(30), Game("naishi", 2, 5).play_until(5)):
+        assert at_table(game, viewport=size).evaluate(SMALL) == []
+
+
+@pytest.mark.parametrize("asks", ["take_a_die", "place_the_die"])
+def test_what_is_lit_in_the_castle_is_what_may_be_chosen(at_table, asks):
+    game = Game("white_castle", 2, 8).play_until(20, asks)
+    page = at_table(game)
+    aside = [move for move in game.state.pending()[0].moves() if move.text.startswith("exchange")]
+    assert page.locator("button.is-lit").count() == len(game.state.pending()[0].moves()) - len(aside)
+
+
+def test_two_taps_develop_a_column(at_table):
+    game = Game("naishi", 2, 5).play_until(2, "turn")
+    page = at_table(game)
+    page.locator("[data-target='river 3']").click()
+    lit = page.locator("button.is-lit")
+    assert [lit.nth(at).get_attribute("data-target") for at in range(lit.count())] == ["line 3", "hand 3"]
+    page.locator("[data-target='line 3']").click()
+    page.wait_for_function("document.querySelector('.log').innerText.includes('into your line, column 3')")
+
+
+def test_a_closed_space_says_why(at_table):
+    game = Game("white_castle", 3, 7).play_until(60, "place_the_die")
+    page = at_table(game)
+    page.locator("button.is-refused").first.click(force=True)  # aria-disabled, but it answers
+    page.wait_for_selector(".whynot")
+    assert "WC-" in page.locator(".whynot").inner_text()
+
+
+def test_names_and_talk_are_shown_as_text(at_table):
+    game = Game("naishi", 2, 5)
+    hostile = "<img src=x onerror=alert(1)>\u202e"
+    game.table["seats"][1]["name"] = hostile
+    game.chat = [{"name": hostile, "text": "<script>document.title='x'</script>"}]
+    page = at_table(game)
+    page.locator("[value=chat]").check(force=True)
+    assert page.locator("img").count() == 0
+    assert "<script>" in page.locator(".e--said").inner_text()
+    assert "\u202e" not in page.locator("body").inner_text().replace(hostile, "")
