@@ -33,7 +33,7 @@ def over():
     return state
 
 
-def put(data: dict[str, Any], path: str, value: object) -> None:
+def put(data: Any, path: str, value: object) -> None:
     """Another value at a place such as `stack.0.left`."""
     *above, last = [int(step) if step.lstrip("-").isdigit() else step for step in path.split(".")]
     for step in above:
