@@ -2,6 +2,7 @@
 
 import himeji
 from himeji.bots.heuristic import heuristic as heuristic_of
+from himeji.games.weights import fitted
 from tests.walks import Table, positions, walk
 
 
@@ -43,9 +44,30 @@ def test_a_turn_has_one_number_from_its_first_decision_to_its_last(seating, heur
 
 def test_other_weights_give_another_value(seating, heuristic):
     (opening, *_) = positions(seating, 5)
-    doubled = heuristic.weights[:]
-    for at in range(len(doubled)):
-        doubled[at] *= 2
+    ours = fitted(seating.title)
+    doubled = {name: 2 * weight for name, weight in ours["weights"]["seat"].items()}
     value = heuristic.value(opening, 0)
     assert value != 0
-    assert heuristic_of(seating.title, doubled).value(opening, 0) == 2 * value
+    assert heuristic_of(seating.title, {**ours, "weights": {"seat": doubled}}).value(opening, 0) == 2 * value
+
+
+def test_what_separates_equals_is_what_the_outcome_says(title):
+    """Wherever two seats have the same points at the end, the tie-break orders them as the winners are."""
+    heuristic = heuristic_of(title)
+    ties = 0
+    for seed in range(60):
+        (*_, end) = positions(Table(title, 2), seed)
+        outcome = end.outcome()
+        if len(set(outcome.scores)) == 1:
+            ranks = [heuristic.tie_break(end, seat) for seat in range(2)]
+            assert outcome.winners == [seat for seat in range(2) if ranks[seat] == max(ranks)]
+            ties += 1
+    assert ties
+
+
+def test_a_turn_begins_where_a_settled_position_is(seating, heuristic):
+    begun = [state for state in positions(seating, 6) if heuristic.begins(state) >= 0]
+    assert len(begun) > 3
+    for state in begun:
+        assert heuristic.begins(state) == state.to_move()
+        assert heuristic.settled(state)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib import import_module
+from typing import Any
 
 from himeji.engine.heuristic import Heuristic
-from himeji.engine.numbers import Numbers
 
 
-def heuristic(title: str, weights: Numbers | None = None) -> Heuristic:
-    """What `himeji.games.<title>.heuristic` values; weights of one's own are in thousandths."""
+def heuristic(title: str, fitted: Mapping[str, Any] | None = None) -> Heuristic:
+    """What `himeji.games.<title>.heuristic` values."""
     found: Heuristic = import_module(f"himeji.games.{title}.heuristic").heuristic()
-    if weights is not None:
-        found.weights = weights
+    if fitted is not None:
+        found.weigh(fitted)
     return found

@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from himeji.bots.playout import play_out
 from himeji.engine.chance import below
 from himeji.engine.heuristic import Heuristic
-from himeji.engine.moves import BUFFER, Moves
+from himeji.engine.moves import BUFFER, DECLINE, Moves
 from himeji.engine.numbers import EMPTY, Numbers, zeros
 from himeji.engine.state import State
 
@@ -75,8 +75,8 @@ class Search:
         self.start.turn_to(seat)
         self.world: State = self.start.clone()
         self.scratch: State = self.start.clone()
-        self.explore: float = 0.6
-        self.temperature: float = 2.0
+        self.explore: float = 0.2
+        self.temperature: float = 10.0
         self.moves: Moves = Moves()
         self.tried: Moves = Moves()
         self.path: list[Node] = []
@@ -245,23 +245,35 @@ class Search:
             self.foresee(s)
 
     def end_turn(self, s: State) -> None:
-        """The turn is played on, each time with the move after which most is foreseen."""
+        """The turn is played on, each time with the move after which most is foreseen: nothing is declined that can
+        be done, and what could be done at any time is left out."""
         turn: i64 = self.heuristic.turn(s)
         seat: i64 = s.to_move()
-        while s.to_move() == seat and self.heuristic.turn(s) == turn:
-            n: i64 = s.legal(self.tried)
-            best: i64 = self.tried.codes[0]
-            most: float = LEAST
-            i: i64
-            if n > 1:
-                for i in range(n):
-                    self.scratch.copy_from(s)
-                    self.scratch.play(self.tried.codes[i])
-                    value: float = self.heuristic.value(self.scratch, seat)
-                    if value > most:
-                        most = value
-                        best = self.tried.codes[i]
-            s.play(best)
+        while s.to_move() == seat and not self.heuristic.settled(s) and self.heuristic.turn(s) == turn:
+            s.play(self.step(s, seat))
+
+    def step(self, s: State, seat: i64) -> i64:
+        tried: Moves = self.tried
+        tried.n = 0
+        s.asking().offer(s, s.frames[s.top + 1], tried)
+        if tried.n == 0:
+            s.legal(tried)
+        best: i64 = tried.codes[0]
+        if tried.n == 1:
+            return best
+        most: float = LEAST
+        i: i64
+        for i in range(tried.n):
+            code: i64 = tried.codes[i]
+            if code == DECLINE:
+                continue
+            self.scratch.copy_from(s)
+            self.scratch.play(code)
+            value: float = self.heuristic.value(self.scratch, seat)
+            if value > most:
+                most = value
+                best = code
+        return best
 
     def score(self, s: State) -> None:
         """The game is over: the winners share 1."""
@@ -307,7 +319,7 @@ class Search:
         total: float = 0.0
         i: i64
         for i in range(self.contenders):
-            self.points[i] = self.heuristic.value(s, i)
+            self.points[i] = self.heuristic.outlook(s, i)
             most = max(most, self.points[i])
         spread: float = self.heuristic.spread_at(s)
         for i in range(self.contenders):

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from himeji.engine.numbers import Numbers, numbers
+from himeji.engine.numbers import EMPTY, Numbers, numbers
 from himeji.engine.state import State
 
 UNITS: Final = 1000  # weights are kept in thousandths
@@ -18,12 +18,21 @@ class Heuristic:
     """Final points of a seat, foreseen: its features, each times its weight."""
 
     def __init__(self, names: tuple[str, ...], fitted: Mapping[str, Any]) -> None:
-        weights: Mapping[str, Mapping[str, float]] = fitted["weights"]
         self.names: tuple[str, ...] = names
-        self.weights: Numbers = in_units(names, weights["seat"])
-        self.rival: Numbers = in_units(names, weights["rival"]) if "rival" in weights else self.weights
-        self.spread: float = float(fitted["spread"]["end"])
-        self.spread_by_time: float = float(fitted["spread"]["by_time"])
+        self.weights: Numbers = EMPTY
+        self.rival: Numbers = EMPTY  # for one who has no seat
+        self.tempo: float = 0.0  # what it is worth to be about to begin a turn
+        self.spread: float = 1.0
+        self.spread_by_time: float = 0.0
+        self.weigh(fitted)
+
+    def weigh(self, fitted: Mapping[str, Any]) -> None:
+        """From now on value as was fitted."""
+        self.weights = in_units(self.names, fitted["weights"]["seat"])
+        self.rival = in_units(self.names, fitted["weights"].get("rival", fitted["weights"]["seat"]))
+        self.tempo = float(fitted["tempo"])
+        self.spread = float(fitted["spread"]["end"])
+        self.spread_by_time = float(fitted["spread"]["by_time"])
 
     # -- each title writes these
 
@@ -34,6 +43,15 @@ class Heuristic:
     def turn(self, s: State) -> i64:
         """The number of the turn, the same from its first decision to its last."""
         raise NotImplementedError
+
+    def begins(self, s: State) -> i64:
+        """The seat that is about to begin a turn; -1 when one is under way. Its features do not count this turn as
+        one to come, so that moves can be compared whether or not they begin it."""
+        raise NotImplementedError
+
+    def settled(self, s: State) -> bool:
+        """Can the position be judged as it is, with nothing under way that must be played on first?"""
+        return self.begins(s) >= 0
 
     def time(self, s: State) -> i64:
         """How much of the game is to come, in units of the title."""
@@ -49,8 +67,12 @@ class Heuristic:
 
     # -- written once, for every title
 
+    def outlook(self, s: State, seat: i64) -> float:
+        """The points foreseen for a seat, in a settled position."""
+        return self.value(s, seat) + self.tempo if self.begins(s) == seat else self.value(s, seat)
+
     def value(self, s: State, seat: i64) -> float:
-        """The points foreseen for a seat."""
+        """The points foreseen for a seat when the turn at hand is over."""
         features: Numbers = self.features(s, seat)
         weights: Numbers = self.weights
         if seat >= s.seats:

@@ -9,10 +9,12 @@ from mypy_extensions import i64
 from himeji.engine.heuristic import Heuristic
 from himeji.engine.numbers import Numbers, size, zeros
 from himeji.engine.state import State
+from himeji.games.naishi.additional import AdditionalAction
 from himeji.games.naishi.board import COURT_PLACES, HOME, PILES
 from himeji.games.naishi.cards import CARDS, CHARACTER_KINDS, COLUMNS, KINDS, MOUNTAIN, NINJA, SLOTS
 from himeji.games.naishi.scoring import points, territory, types_present
 from himeji.games.naishi.state import Naishi
+from himeji.games.naishi.turn import Turns
 from himeji.games.weights import fitted
 
 NAISHI: Final[i64] = CARDS.index("naishi")
@@ -23,6 +25,8 @@ TORII: Final[i64] = CARDS.index("torii")
 RICE_FIELD: Final[i64] = CARDS.index("rice_field")
 BANNER: Final[i64] = CARDS.index("banner")
 CENTRE: Final[i64] = COLUMNS // 2
+TURN: Final[i64] = Turns().id
+AFTER_DEVELOPING: Final[i64] = AdditionalAction("additional action", before_developing=False).id
 TORII_WANTED: Final[i64] = 3
 LEAST: Final[i64] = -999
 PLACES: Final[i64] = len(COURT_PLACES)
@@ -30,17 +34,22 @@ PLACES: Final[i64] = len(COURT_PLACES)
 FEATURES: Final = (
     "points",  # if the game ended here, ninjas at their best
     "time",  # cards to go before two piles can be empty
-    "mountains",  # but for the one that scores
-    "mountains by time",
-    "torii to complete",  # by time, while enough of them may still come
-    "rice fields by time",
+    "mountains but one",
+    "mountains but one by time",
+    "torii to complete by time",  # while enough of them may still come
     "naishi off centre",
     "forts off the edge",
     "horsemen without banner",
     "banners without horseman",
+    "types for a ronin",
     "types for a ronin by time",
     "free emissaries",
+    "free emissaries by time",
+    "pairs of rice fields by time",
+    *CARDS,  # how many of each
+    *(f"{card} by time" for card in CARDS),
 )
+FIRST_CARD: Final[i64] = FEATURES.index(CARDS[0])
 NO_FEATURES: Final = zeros(len(FEATURES))
 NO_COUNTS: Final = zeros(KINDS)
 
@@ -57,6 +66,15 @@ class NaishiHeuristic(Heuristic):
     def turn(self, s: State) -> i64:
         assert isinstance(s, Naishi)
         return s.turn
+
+    def begins(self, s: State) -> i64:
+        if s.top >= 0 and s.frames[s.top] == TURN:
+            return s.to_move()
+        return -1
+
+    def settled(self, s: State) -> bool:
+        """What may be added after developing need not be."""
+        return s.top < 0 or s.frames[s.top] == TURN or s.frames[s.top] == AFTER_DEVELOPING
 
     def time(self, s: State) -> i64:
         assert isinstance(s, Naishi)
@@ -85,25 +103,30 @@ def features(s: Naishi, seat: i64) -> Numbers:
     found: Numbers = NO_FEATURES[:]
     count: Numbers = counts(s, seat)
     time: i64 = time_left(s)
-    found[0] = points_with_ninjas(s, seat)
-    found[1] = time
+    found[0] = points_with_ninjas(s, seat) if count[NINJA] else points(s, seat)
     if time == 0:
         return found
-    mountains: i64 = max(count[MOUNTAIN] - 1, 0)
-    found[2] = mountains
-    found[3] = mountains * time
+    found[1] = time
+    found[2] = max(count[MOUNTAIN] - 1, 0)
+    found[3] = found[2] * time
     missing: i64 = TORII_WANTED - count[TORII]
     if 0 < missing < TORII_WANTED and to_come(s, TORII) >= missing:
         found[4] = count[TORII] * time
-    found[5] = count[RICE_FIELD] * time
-    found[6] = count[NAISHI] - in_column(s, seat, NAISHI, CENTRE)
-    found[7] = count[FORT] - in_column(s, seat, FORT, 0) - in_column(s, seat, FORT, COLUMNS - 1)
+    found[5] = count[NAISHI] - in_column(s, seat, NAISHI, CENTRE)
+    found[6] = count[FORT] - in_column(s, seat, FORT, 0) - in_column(s, seat, FORT, COLUMNS - 1)
     riders: i64 = horsemen_under_banners(s, seat)
-    found[8] = count[HORSEMAN] - riders
-    found[9] = count[BANNER] - riders
+    found[7] = count[HORSEMAN] - riders
+    found[8] = count[BANNER] - riders
     if count[RONIN]:
-        found[10] = types_present(s, seat) * time
+        found[9] = types_present(s, seat)
+        found[10] = found[9] * time
     found[11] = s.court[seat * PLACES + HOME]
+    found[12] = found[11] * time
+    found[13] = count[RICE_FIELD] * (count[RICE_FIELD] - 1) // 2 * time
+    kind: i64
+    for kind in range(KINDS):
+        found[FIRST_CARD + kind] = count[kind]
+        found[FIRST_CARD + KINDS + kind] = count[kind] * time
     return found
 
 
