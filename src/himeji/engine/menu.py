@@ -49,9 +49,8 @@ class Menu(Effect[S]):
         """Which of these is done first when nobody is asked."""
         return lowest(parts)
 
-    def cause_of(self, s: S, part: i64) -> i64:
-        """Why a part is done: as the menu itself, unless it knows better."""
-        return s.cause
+    def begin(self, s: S, part: i64) -> None:
+        """A part is about to be done."""
 
     def asks(self, s: S, left: i64) -> bool:
         """Only a real choice is asked: two parts or more, in an order that may matter."""
@@ -64,7 +63,7 @@ class Menu(Effect[S]):
         if possible:
             part: i64 = self.first(possible)
             self.keep(s, self.after(left, part))
-            s.cause = self.cause_of(s, part)
+            self.begin(s, part)
             s.push(self.parts[part])
 
     def possible(self, s: S, left: i64) -> i64:
@@ -107,7 +106,7 @@ class Menu(Effect[S]):
         if code != DECLINE:
             part: i64 = self.find(left, code)
             self.keep(s, self.after(left, part))
-            s.cause = self.cause_of(s, part)
+            self.begin(s, part)
             self.parts[part].pick(s)
 
     def bar(self, s: S) -> i64:

@@ -116,6 +116,15 @@ def test_what_a_garden_asks_comes_from_that_garden_and_the_order_from_the_end_of
     ]
 
 
+def test_it_is_told_which_gardens_are_done_again():
+    state = last_turn(gardeners=[["coral stone"], ["black stone"]])
+    events = play(state, *TO_THE_WELL, "gain food", "gain food")
+    (first, second) = [event for event in events if event.code == "gardener_acts_again"]
+    assert first.figures == {"seat": 0, "garden": "coral stone"}
+    assert second.figures == {"seat": 1, "garden": "black stone"}
+    assert audience(first) == [0, 1, None]
+
+
 def test_each_garden_is_done_once():
     state = last_turn(gardeners=[["coral plant"]], stores=[have(coin=9, pearl=2)])
     play(state, *TO_THE_WELL)

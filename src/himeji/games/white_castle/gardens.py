@@ -31,6 +31,7 @@ from himeji.games.white_castle.stores import pay, reach, short_of
 from himeji.games.white_castle.vocabulary import WORDS
 
 GARDENER_PLACED: Final = happening("gardener_placed", seat=(), garden=GARDEN_PLACES)
+GARDENER_ACTS_AGAIN: Final = happening("gardener_acts_again", seat=(), garden=GARDEN_PLACES)
 NO_GARDENER_AT_HOME: Final[i64] = kind("NO_GARDENER_AT_HOME", "WC-11")
 GARDENER_ALREADY_THERE: Final[i64] = kind("GARDENER_ALREADY_THERE", "WC-R3")
 
@@ -102,7 +103,8 @@ class Again:
         """Does the clan at hand have it to do?"""
         raise NotImplementedError
 
-    def cause(self, s: WhiteCastle) -> i64:
+    def begin(self, s: WhiteCastle) -> None:
+        """It is about to be done: say so, and be the cause of what it asks."""
         raise NotImplementedError
 
 
@@ -125,8 +127,9 @@ class GardenAgain(Again):
         place: i64 = self.place(s)
         return place >= 0 and s.gardeners[s.seat] >> place & 1 == 1 and dice_on(s, GARDEN_BRIDGE[place])
 
-    def cause(self, s: WhiteCastle) -> i64:
-        return CAUSE_GARDEN + self.place(s)
+    def begin(self, s: WhiteCastle) -> None:
+        s.cause = CAUSE_GARDEN + self.place(s)
+        s.tell(GARDENER_ACTS_AGAIN, EVERYONE, s.seat, self.place(s))
 
 
 AGAIN: Final[list[Again]] = []  # filled once every word is known
@@ -153,8 +156,8 @@ class GardenActions(AnyOrder[WhiteCastle]):
         s.blame(CAUSE_ROUND_END)
         return due_again(s)
 
-    def cause_of(self, s: WhiteCastle, part: i64) -> i64:
-        return AGAIN[part].cause(s)
+    def begin(self, s: WhiteCastle, part: i64) -> None:
+        AGAIN[part].begin(s)
 
     def bar(self, s: WhiteCastle) -> i64:
         return ALLOWED  # the round is over

@@ -336,6 +336,10 @@ event-gardener-placed = { $you ->
     [yes] Your gardener goes to the { $garden }.
    *[no] A gardener of { $seat } goes to the { $garden }.
 }
+event-gardener-acts-again = { $you ->
+    [yes] Your gardener in the { $garden } acts again.
+   *[no] The gardener of { $seat } in the { $garden } acts again.
+}
 event-pair-offered = Pair { $pair } is on offer.
 event-pair-chosen = { $you ->
     [yes] You begin with { $action } and { $resource }.

@@ -363,6 +363,10 @@ event-gardener-placed = { $you ->
     [yes] Votre jardinier va au { $garden }.
    *[no] Un jardinier de { $seat } va au { $garden }.
 }
+event-gardener-acts-again = { $you ->
+    [yes] Au { $garden }, votre jardinier agit de nouveau.
+   *[no] Au { $garden }, le jardinier de { $seat } agit de nouveau.
+}
 event-pair-offered = La paire { $pair } est proposée.
 event-pair-chosen = { $you ->
     [yes] Vous commencez avec la { $action } et la { $resource }.

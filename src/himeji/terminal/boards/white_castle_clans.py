@@ -26,7 +26,8 @@ def clan_lines(
     you = "yes" if clan == view["seat"] else "no"
     to_move = "yes" if clan in view["to_move"] else "no"
     head = voice.say("board-clan", place=place, clan=names[clan], you=you, to_move=to_move)
-    time = voice.say("board-time", time=found["time"], **season(found["time"]))
+    free = {"toll": 0} if found["rival"] else {}
+    time = voice.say("board-time", time=found["time"], **season(found["time"]) | free)
     yield Text.assemble((head, "bold"), f" · {time}")
     grid = Grid.grid(padding=(0, 1))
     grid.add_column(width=NAME)
