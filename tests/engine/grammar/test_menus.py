@@ -49,6 +49,11 @@ def test_a_barred_part_among_possible_ones_says_why_it_is_barred():
     assert refused(state, "do barred elm") == "TOY_NOT_HERE @ TOY-02"
 
 
+def test_a_menu_of_which_nothing_is_possible_says_why_its_first_part_is_barred():
+    inner = OneOf(SHUT, paid(9, "ash"), name="inner")
+    assert refused(begin(OneOf(ASH, BAY, inner)), "do inner") == "TOY_NOT_HERE @ TOY-02"
+
+
 def test_any_order_asks_until_one_part_is_left():
     state = begin(Steps(AnyOrder(ASH, BAY, CEDAR), DATE))
     assert offered(state) == ["do ash", "do bay", "do cedar"]
