@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from himeji.catalogue import Fact, Section, Thing, evidence, section
-from himeji.games.white_castle.board import BOARD, DOMAIN
+from himeji.games.white_castle.board import BOARD, DOMAIN, OUTSIDE
 from himeji.games.white_castle.cards import DATA
 from himeji.games.white_castle.rival import read_icon
 from himeji.games.white_castle.vocabulary import read
@@ -111,7 +111,7 @@ def die_tile(tile: Item) -> Thing:
 
 def board_sections() -> list[Section]:
     rooms, layout = BOARD["castle"]["rooms"], BOARD["die_tile_slots"]
-    outside, yards, rows = BOARD["outside_the_walls"], BOARD["training_yards"], DOMAIN["die_rows"]
+    yards, rows = BOARD["training_yards"], DOMAIN["die_rows"]
     room_things = [
         Thing(
             room["id"],
@@ -123,7 +123,7 @@ def board_sections() -> list[Section]:
     ]
     return [
         section("rooms", room_things),
-        section("outside_the_walls", [outside_space(space, outside) for space in outside["list"]]),
+        *(section(name, [outside_space(space, part) for space in part["list"]]) for name, part in OUTSIDE.items()),
         section("training_yards", [named(item, yard(item), yards, cost=item["iron_cost"]) for item in yards["list"]]),
         section("die_rows", [named(item, row(item), rows, colour=item["die"]) for item in rows["list"]]),
     ]
