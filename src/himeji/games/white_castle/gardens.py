@@ -124,8 +124,9 @@ class GardenAgain(Again):
         return place
 
     def due(self, s: WhiteCastle) -> bool:
-        place: i64 = self.place(s)
-        return place >= 0 and s.gardeners[s.seat] >> place & 1 == 1 and dice_on(s, GARDEN_BRIDGE[place])
+        mine: i64 = s.gardeners[s.seat]
+        place: i64 = self.place(s) if mine else -1
+        return place >= 0 and mine >> place & 1 == 1 and dice_on(s, GARDEN_BRIDGE[place])
 
     def begin(self, s: WhiteCastle) -> None:
         s.cause = CAUSE_GARDEN + self.place(s)
