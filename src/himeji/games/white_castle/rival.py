@@ -12,7 +12,7 @@ from himeji.engine.errors import ComponentError
 from himeji.engine.event import EVERYONE, happening
 from himeji.engine.numbers import size
 from himeji.engine.question import Ask, AskMask
-from himeji.engine.refusal import ALLOWED, kind
+from himeji.engine.refusal import ALLOWED, NOTHING_POSSIBLE, kind
 from himeji.games.white_castle.board import (
     COIN,
     DAIMYO,
@@ -148,8 +148,8 @@ class RemoveCard(Ask[WhiteCastle]):
     def bar_choice(self, s: WhiteCastle, choice: i64) -> i64:
         return ALLOWED if FLOOR_OF_ROOM[choice] == self.floor else OTHER_FLOOR
 
-    def hopeless(self, s: WhiteCastle) -> bool:
-        return not can_replace(s, self.first_room())
+    def closed(self, s: WhiteCastle) -> i64:
+        return ALLOWED if can_replace(s, self.first_room()) else NOTHING_POSSIBLE
 
     def first_room(self) -> i64:
         room: i64 = 0

@@ -1,0 +1,24 @@
+"""Levels 1 to 5 of a title, from one a child can beat to the strongest: data beside its heuristic."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from himeji.games.weights import fitted
+
+LEVELS: Final = (1, 2, 3, 4, 5)
+
+
+@dataclass(frozen=True)
+class Level:
+    """So many simulations a decision, whatever the machine; a cap in time; how often a move is left to chance."""
+
+    simulations: int
+    seconds: float
+    slip: float
+
+
+def level(title: str, number: int) -> Level:
+    found: dict[str, Any] = fitted(title, "levels")[number]
+    return Level(int(found["simulations"]), float(found["seconds"]), float(found["slip"]))

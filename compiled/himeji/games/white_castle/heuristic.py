@@ -1,0 +1,197 @@
+"""What a greedy player values: points now, and what stores, clan members and cards will still bring."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from himeji.engine.heuristic import Heuristic
+from himeji.engine.numbers import Numbers, numbers, size, zeros
+from himeji.engine.state import State
+from himeji.games.weights import fitted
+from himeji.games.white_castle.board import (
+    BRIDGE,
+    CAUSE_TURN,
+    COIN,
+    DICE_OF_A_COLOUR,
+    FIRST_RESOURCE,
+    FLOORS,
+    GARDEN_PLACES,
+    GATE,
+    HUES,
+    IS_STONE,
+    KINDS,
+    LANTERN_CARDS,
+    ROUNDS,
+    SEAL,
+    TURNS,
+    YARD_LIST,
+    YARD_VALUE,
+)
+from himeji.games.white_castle.cards import FIRST_DIPLOMAT, FIRST_STARTING_ACTION
+from himeji.games.white_castle.courtiers import courtiers_away
+from himeji.games.white_castle.scoring import points
+from himeji.games.white_castle.state import WhiteCastle
+from himeji.games.white_castle.yards import warriors_away
+
+FEATURES: Final = (
+    "points",  # if the game ended here
+    "turns",
+    "lantern cards by turn",
+    "steward card by turn",  # in the domain
+    "diplomat card by turn",
+    "passage of time",
+    "passage of time by turn",
+    "stone gardens by round",
+    "plant gardens by round",
+    "coins",
+    "seals",
+    "food",
+    "iron",
+    "pearls",
+    "coins by turn",
+    "seals by turn",
+    "food by turn",
+    "iron by turn",
+    "pearls by turn",
+    "coins over six",
+    "courtiers at the gate",
+    "courtiers at the gate by turn",
+    "courtiers inside by turn",
+    "warriors by courtiers at the gate",
+    "warriors by turn",
+    "courtiers away by turn",
+    "gardeners away by turn",
+    "warriors away by turn",
+)
+NO_FEATURES: Final = zeros(len(FEATURES))
+SPENT: Final[Numbers] = numbers([COIN, SEAL, *range(FIRST_RESOURCE, KINDS)])
+ENOUGH_COINS: Final[i64] = 6
+
+
+@final
+class WhiteCastleHeuristic(Heuristic):
+    def __init__(self) -> None:
+        super().__init__(FEATURES, fitted("white_castle"))
+
+    def features(self, s: State, seat: i64) -> Numbers:
+        assert isinstance(s, WhiteCastle)
+        return features(s, seat)
+
+    def turn(self, s: State) -> i64:
+        """Counted by the dice taken."""
+        assert isinstance(s, WhiteCastle)
+        number: i64 = s.round * HUES * BRIDGE + dice_taken(s)
+        return number + 1 if s.cause == CAUSE_TURN and s.die == 0 else number
+
+    def time(self, s: State) -> i64:
+        """The turns that nobody has begun."""
+        assert isinstance(s, WhiteCastle)
+        return all_turns_left(s)
+
+    def tie_break(self, s: State, seat: i64) -> i64:
+        """WC-R12. The better place in the turn order."""
+        assert isinstance(s, WhiteCastle)
+        place: i64 = 0
+        while s.order[place] != seat:
+            place += 1
+        return -place
+
+    def contenders(self, s: State) -> i64:
+        assert isinstance(s, WhiteCastle)
+        return s.clans
+
+
+def heuristic() -> Heuristic:
+    return WhiteCastleHeuristic()
+
+
+def all_turns_left(s: WhiteCastle) -> i64:
+    if s.round == 0:
+        return ROUNDS * TURNS * s.clans
+    return (ROUNDS - s.round + 1) * TURNS * s.clans - dice_taken(s)
+
+
+def dice_taken(s: WhiteCastle) -> i64:
+    """How many dice of this round have left the bridges."""
+    taken: i64 = HUES * DICE_OF_A_COLOUR[s.clans]
+    place: i64
+    for place in range(HUES * BRIDGE):
+        if s.dice[place]:
+            taken -= 1
+    return taken
+
+
+def turns_left(s: WhiteCastle, clan: i64) -> i64:
+    """How many turns a clan has yet to begin."""
+    if s.round == 0:
+        return ROUNDS * TURNS
+    taken: i64 = dice_taken(s)
+    begun: i64 = taken // s.clans
+    place: i64
+    for place in range(taken % s.clans):
+        if s.order[place] == clan:
+            begun += 1
+    return (ROUNDS - s.round + 1) * TURNS - begun
+
+
+def features(s: WhiteCastle, seat: i64) -> Numbers:
+    """What a seat has and what is to come; at the end only the points count."""
+    found: Numbers = NO_FEATURES[:]
+    found[0] = points(s, seat)
+    turns: i64 = turns_left(s, seat)
+    if turns == 0 and s.round == ROUNDS:
+        return found
+    found[1] = turns
+    found[2] = lantern_cards(s, seat) * turns
+    if s.domain[seat] < FIRST_DIPLOMAT:
+        found[3] = turns
+    elif s.domain[seat] < FIRST_STARTING_ACTION:
+        found[4] = turns
+    found[5] = s.time[seat]
+    found[6] = s.time[seat] * turns
+    find_gardens(s, seat, found, 7)
+    find_stores(s, seat, turns, found, 9)
+    find_members(s, seat, turns, found, 20)
+    return found
+
+
+def find_gardens(s: WhiteCastle, seat: i64, found: Numbers, at: i64) -> None:
+    """Gardens come again at the end of every round but the last."""
+    place: i64
+    for place in range(len(GARDEN_PLACES)):
+        if s.gardeners[seat] >> place & 1:
+            found[at + 1 - IS_STONE[place]] += ROUNDS - s.round
+
+
+def find_stores(s: WhiteCastle, seat: i64, turns: i64, found: Numbers, at: i64) -> None:
+    i: i64
+    for i in range(len(SPENT)):
+        found[at + i] = s.stores[seat * KINDS + SPENT[i]]
+        found[at + len(SPENT) + i] = found[at + i] * turns
+    found[at + 2 * len(SPENT)] = max(found[at] - ENOUGH_COINS, 0)
+
+
+def find_members(s: WhiteCastle, seat: i64, turns: i64, found: Numbers, at: i64) -> None:
+    away: i64 = courtiers_away(s, seat)
+    at_gate: i64 = s.courtiers[seat * len(FLOORS) + GATE]
+    value: i64 = 0
+    yard: i64
+    for yard in range(len(YARD_LIST)):
+        value += s.warriors[seat * len(YARD_LIST) + yard] * YARD_VALUE[yard]
+    found[at] = at_gate
+    found[at + 1] = at_gate * turns
+    found[at + 2] = (away - at_gate) * turns
+    found[at + 3] = value * at_gate
+    found[at + 4] = value * turns
+    found[at + 5] = away * turns
+    found[at + 6] = size(s.gardeners[seat]) * turns
+    found[at + 7] = warriors_away(s, seat) * turns
+
+
+def lantern_cards(s: WhiteCastle, seat: i64) -> i64:
+    count: i64 = 0
+    while count < LANTERN_CARDS and s.lantern[seat * LANTERN_CARDS + count] >= 0:
+        count += 1
+    return count

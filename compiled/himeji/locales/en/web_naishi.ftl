@@ -1,0 +1,44 @@
+### The table of Naishi in the browser.
+
+web-door-board = Table
+web-door-court = Court
+web-door-roll = Log
+web-river = River
+web-court = Imperial court
+web-court-swap = Swap two cards
+web-court-discard-river = Discard two of the river
+web-court-decree = Imperial decree
+web-discard = Discard pile
+web-your-line = Your line
+web-your-hand = Your hand
+web-their-line = Line of { $seat }
+web-their-hand = Hand of { $seat }
+web-place = { $row } { $column }
+web-card-at = { $place }: { $card }
+web-hidden-card = { $place }: a hidden card
+web-empty-pile = { $place }: empty
+web-under = { $count ->
+    [0] none beneath
+   *[other] { $count } beneath
+}
+web-last-card = last
+web-seen = seen by your opponent
+web-today = today
+web-free-emissaries = { $count ->
+    [0] no free emissary
+    [one] { $count } free emissary
+   *[other] { $count } free emissaries
+}
+web-short-mountain = 5 alone, else −5
+web-short-naishi = centre 12 / 8
+web-short-advisor = 2 4 3 4 2 · 4 [naishi]
+web-short-sentinel = 3 apart · 4 [fort]
+web-short-monk = hand 5 · 2 [torii]
+web-short-horseman = hand 3 · 10 [banner]
+web-short-ronin = 8–10: 8 · 15 · 45
+web-short-ninja = copies
+web-short-fort = 6 at each edge
+web-short-torii = −5 · 0 · 30
+web-short-rice-field = 0 · 10 · 20 · 30
+web-short-banner = line 3 · 8
+web-choice-develop = { $a } { $b }

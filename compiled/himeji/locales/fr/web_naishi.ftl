@@ -1,0 +1,44 @@
+### La table de Naishi dans le navigateur.
+
+web-door-board = Table
+web-door-court = Cour
+web-door-roll = Journal
+web-river = Rivière
+web-court = Cour impériale
+web-court-swap = Inverser deux cartes
+web-court-discard-river = Défausser deux de la rivière
+web-court-decree = Décret impérial
+web-discard = Défausse
+web-your-line = Votre ligne
+web-your-hand = Votre main
+web-their-line = Ligne de { $seat }
+web-their-hand = Main de { $seat }
+web-place = { $row } { $column }
+web-card-at = { $place } : { $card }
+web-hidden-card = { $place } : carte cachée
+web-empty-pile = { $place } : vide
+web-under = { $count ->
+    [0] rien dessous
+   *[other] { $count } dessous
+}
+web-last-card = dernière
+web-seen = vue par votre adversaire
+web-today = à ce jour
+web-free-emissaries = { $count ->
+    [0] aucun émissaire libre
+    [one] { $count } émissaire libre
+   *[other] { $count } émissaires libres
+}
+web-short-mountain = 5 seule, sinon −5
+web-short-naishi = centre 12 / 8
+web-short-advisor = 2 4 3 4 2 · 4 [naishi]
+web-short-sentinel = 3 isolée · 4 [fort]
+web-short-monk = main 5 · 2 [torii]
+web-short-horseman = main 3 · 10 [banner]
+web-short-ronin = 8–10 : 8 · 15 · 45
+web-short-ninja = copie
+web-short-fort = 6 à chaque bord
+web-short-torii = −5 · 0 · 30
+web-short-rice-field = 0 · 10 · 20 · 30
+web-short-banner = ligne 3 · 8
+web-choice-develop = { $a } { $b }

@@ -1,0 +1,84 @@
+### Le plateau du Château Blanc dans le navigateur.
+
+web-door-castle = Château
+web-door-river = Rivière
+web-door-mine = Domaine
+web-door-seats = Clans
+web-door-roll = Journal
+web-turn-order = Ordre du tour
+web-castle = le château
+web-outer = Puits, remparts, portes
+web-yards = Entraînement
+web-river = La rivière : ponts et jardins
+web-time = Passage du temps
+web-time-short = Temps
+web-time-at = case { $place } du passage du temps
+web-gate = porte : payer { $cost }
+web-floor = { $floor }
+web-floor-gate = Portes
+web-floor-steward = Intendants
+web-floor-diplomat = Diplomates
+web-floor-daimyo = Daimyo
+web-points-each = { $count ->
+    [one] { $count } point en fin de partie par courtisan
+   *[other] { $count } points en fin de partie par courtisan
+}
+web-points-at-the-end = { $count ->
+    [one] { $count } point en fin de partie
+   *[other] { $count } points en fin de partie
+}
+web-points-now = { $count } acquis
+web-warrior-value = chaque guerrier compte { $value } par courtisan dans le château
+web-favour = Faveur { $number } du daimyo : { $effect }
+web-value = valeur { $value }
+web-die = { $colour } { $value }
+web-die-at = { $colour } { $value }, côté { $side }
+web-lantern-end = Un dé pris de ce côté allume la lanterne
+web-bridge = Le pont { $colour }
+web-block = tuile Dé { $colour } : { $effect }
+web-garden = { $garden } : coûte { $food } de nourriture, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ; { $effect }
+web-members = { $role ->
+    [courtier] { $clan } : { $count ->
+        [one] { $count } courtisan
+       *[other] { $count } courtisans
+    }
+    [gardener] { $clan } : { $count ->
+        [one] { $count } jardinier
+       *[other] { $count } jardiniers
+    }
+   *[warrior] { $clan } : { $count ->
+        [one] { $count } guerrier
+       *[other] { $count } guerriers
+    }
+}
+web-domain = Domaine : { $clan }
+web-your-domain = Votre domaine
+web-track = { $store } : { $n } sur { $most }
+web-row = { $row }, valeur { $value }
+web-row-die = Dé
+web-row-gives = Ce que donne la rangée
+web-covered = cache { $effect }
+web-space-steward-left = Gauche
+web-space-steward-center = Centre
+web-space-steward-right = Droite
+web-space-diplomat-left = Gauche
+web-space-diplomat-right = Droite
+web-space-outside-left = Dehors, gauche
+web-space-outside-right = Dehors, droite
+web-space-well = Puits
+web-look-courtier = Courtisan
+web-look-gardener = Jardinier
+web-look-warrior = Guerrier
+web-look-audience = Aux portes
+web-look-any-die-tile = Au choix
+web-look-any-light-action = Action claire
+web-look-any-domain-row = Rangée
+web-choice-place = { $a }
+web-choice-take = pont { $a }, dé { $of_b }
+web-choice-garden = jardin { $b }, pont { $a }
+web-choice-train = terrain de { $a } fer
+web-choice-block = { $a }, bloc { $b }
+web-choice-gain = 1 { $a }

@@ -1,0 +1,49 @@
+"""Who calls: by bearer token, or by our cookie together with the header that only our own page can set."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from fastapi import Depends, Request
+
+from himeji.server.errors import AccessError
+from himeji.server.hall import Hall
+from himeji.server.identity import COOKIE, HEADER, Identity, User
+
+SAFE: Final = {"GET", "HEAD", "OPTIONS"}
+
+
+def hall_of(request: Request) -> Hall:
+    found: Hall = request.app.state.hall
+    return found
+
+
+def identity_of(request: Request) -> Identity:
+    found: Identity = request.app.state.identity
+    return found
+
+
+def somebody(request: Request) -> User | None:
+    """Whoever calls, if they say who they are."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer":
+        user = identity_of(request).user(token)
+        if user is None:
+            raise AccessError("NOT_SIGNED_IN")
+        return user
+    if request.method not in SAFE and request.headers.get(HEADER) != "1":
+        raise AccessError("FORGED")
+    return identity_of(request).user(request.cookies.get(COOKIE))
+
+
+def known(request: Request) -> User:
+    user = somebody(request)
+    if user is None:
+        raise AccessError("NOT_SIGNED_IN")
+    return user
+
+
+HallOf = Annotated[Hall, Depends(hall_of)]
+IdentityOf = Annotated[Identity, Depends(identity_of)]
+Caller = Annotated[User, Depends(known)]
+Anybody = Annotated[User | None, Depends(somebody)]

@@ -1,0 +1,67 @@
+"""Guests: a name, and a token that proves who took it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from fastapi import APIRouter, Request, Response
+from pydantic import ConfigDict
+
+from himeji.server.api.callers import Anybody, Caller, HallOf, IdentityOf
+from himeji.server.identity import COOKIE, Name
+
+router = APIRouter(prefix="/api", tags=["people"])
+YEAR = 365 * 24 * 3600
+
+
+@dataclass(frozen=True)
+class NewGuest:
+    name: Name
+    __pydantic_config__ = ConfigDict(extra="forbid")
+
+
+@dataclass(frozen=True)
+class Person:
+    id: str
+    name: str
+    guest: bool
+
+
+@dataclass(frozen=True)
+class PersonWithToken(Person):
+    token: str
+
+
+@dataclass(frozen=True)
+class ForTable:
+    table: str
+    __pydantic_config__ = ConfigDict(extra="forbid")
+
+
+@dataclass(frozen=True)
+class Ticket:
+    ticket: str
+
+
+@router.post("/guests", status_code=201)
+def take_a_name(
+    new: NewGuest, request: Request, response: Response, identity: IdentityOf, before: Anybody
+) -> PersonWithToken:
+    """Play as a guest: nothing is asked but a name."""
+    user = identity.guest(new.name)
+    token = identity.token(user)
+    secure = request.app.state.config.secure
+    response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, secure=secure, samesite="lax")
+    return PersonWithToken(user.id, user.name, user.guest, token)
+
+
+@router.get("/me")
+def who_am_i(user: Caller) -> Person:
+    return Person(user.id, user.name, user.guest)
+
+
+@router.post("/tickets", status_code=201)
+async def take_a_ticket(wanted: ForTable, user: Caller, hall: HallOf, identity: IdentityOf) -> Ticket:
+    """For a socket that can carry neither cookie nor header."""
+    await hall.actor(wanted.table)
+    return Ticket(identity.ticket(user, wanted.table))

@@ -1,0 +1,126 @@
+"""Tables: opened, listed, sat down at, shown to others, played again."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Path
+from pydantic import ConfigDict
+
+import himeji
+from himeji.bots import NAMES
+from himeji.server.api.callers import Anybody, Caller, HallOf, IdentityOf
+from himeji.server.errors import AccessError, TableError
+from himeji.server.hall import new_id
+from himeji.server.table import render
+from himeji.server.table.messages import VERSION, Rematch, Sit, Stand
+from himeji.server.table.settings import Settings
+
+router = APIRouter(prefix="/api", tags=["tables"])
+OPEN_TABLES: Final = 10  # of one person
+TABLES_AN_HOUR: Final = 30
+LISTED: Final = 100
+
+TableId = Annotated[str, Path(min_length=1, max_length=40)]
+SeatNumber = Annotated[int, Path(ge=0, le=7)]
+Summary = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Sitting:
+    bot: str | None = None
+    __pydantic_config__ = ConfigDict(extra="forbid")
+
+
+@dataclass(frozen=True)
+class NewLink:
+    seat: int | None = None
+    __pydantic_config__ = ConfigDict(extra="forbid")
+
+
+@dataclass(frozen=True)
+class Link:
+    link: str
+
+
+@dataclass(frozen=True)
+class Title:
+    id: str
+    seats: list[int]
+    options: dict[str, list[int]]
+    bots: list[str]
+
+
+@router.get("/titles")
+def titles() -> list[Title]:
+    known = [himeji.game(title) for title in himeji.titles()]
+    return [
+        Title(each.id, list(each.seats), {name: list(values) for name, values in each.options.items()}, list(NAMES))
+        for each in known
+    ]
+
+
+@router.post("/tables", status_code=201)
+async def open_a_table(settings: Settings, user: Caller, hall: HallOf) -> Summary:
+    going, recent = hall.store.opened_by(user.id, time.time() - 3600)
+    if going >= OPEN_TABLES or recent >= TABLES_AN_HOUR:
+        raise AccessError("TOO_MANY_TABLES")
+    return render.summary((await hall.open(settings, user)).core.table)
+
+
+@router.get("/tables")
+def public_tables(hall: HallOf, somebody: Anybody) -> list[Summary]:
+    return hall.store.listed("public", ["open", "playing"], LISTED)
+
+
+@router.get("/tables/{table}")
+async def one_table(table: TableId, hall: HallOf, somebody: Anybody) -> Summary:
+    return render.summary((await hall.actor(table)).core.table)
+
+
+@router.put("/tables/{table}/seats/{seat}")
+async def sit_down(table: TableId, seat: SeatNumber, sitting: Sitting, user: Caller, hall: HallOf) -> Summary:
+    if sitting.bot is not None and sitting.bot not in NAMES:
+        raise TableError("UNKNOWN_PLAYER", player=sitting.bot, players=", ".join(NAMES))
+    actor = await hall.actor(table)
+    await hall.request(actor, user, Sit(v=VERSION, table=table, id=new_id(), seat=seat, bot=sitting.bot))
+    return render.summary(actor.core.table)
+
+
+@router.delete("/tables/{table}/seats/{seat}")
+async def get_up(table: TableId, seat: SeatNumber, user: Caller, hall: HallOf) -> Summary:
+    actor = await hall.actor(table)
+    await hall.request(actor, user, Stand(v=VERSION, table=table, id=new_id(), seat=seat))
+    return render.summary(actor.core.table)
+
+
+@router.post("/tables/{table}/links", status_code=201)
+async def show_to_others(table: TableId, new: NewLink, user: Caller, hall: HallOf, identity: IdentityOf) -> Link:
+    """To look on, or to look over the shoulder of one's own seat."""
+    actor = await hall.actor(table)
+    if new.seat is not None and new.seat not in actor.core.table.seats_of(user.id):
+        raise TableError("NOT_YOUR_SEAT")
+    return Link(identity.link(table, new.seat))
+
+
+@router.post("/tables/{table}/rematch", status_code=201)
+async def play_again(table: TableId, user: Caller, hall: HallOf) -> Summary:
+    """The same people and bots at a new table, everybody one seat further."""
+    actor = await hall.actor(table)
+    old = actor.core.table
+    if user.id not in old.people() or not old.over:
+        raise TableError("NOT_PLAYING")
+    if old.rematch is None:
+        new = await hall.open(old.settings, user)
+        message = Rematch(v=VERSION, table=table, id=new_id(), new=new.core.table.id)
+        await hall.request(actor, user, message)
+        for number, seat in enumerate(old.seats):
+            if seat.bot is not None:
+                further = (number + 1) % len(old.seats)
+                await hall.request(
+                    new, user, Sit(v=VERSION, table=new.core.table.id, id=new_id(), seat=further, bot=seat.bot)
+                )
+        return render.summary(new.core.table)
+    return render.summary((await hall.actor(old.rematch)).core.table)

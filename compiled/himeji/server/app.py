@@ -1,0 +1,52 @@
+"""The application: everything is put together here, and taken apart in the other order."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, WebSocket
+
+import himeji
+from himeji.server.api import health, people, records, tables
+from himeji.server.clock import ServingClock
+from himeji.server.config import Config
+from himeji.server.faces import ErrorBody, Shell, answer_errors
+from himeji.server.gateway import Gateway
+from himeji.server.hall import Hall
+from himeji.server.identity import Identity
+from himeji.server.store.store import Store
+
+
+def create_app(config: Config, store: Store) -> FastAPI:
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        clock = ServingClock()
+        hall = Hall(store, clock, config.bots)
+        app.state.hall = hall
+        app.state.identity = Identity(store.key("signing", lambda: secrets.token_hex(32)), clock)
+        app.state.gateway = Gateway(config, hall, app.state.identity)
+        yield
+        await app.state.gateway.close()
+        await hall.close()
+
+    app = FastAPI(
+        title="Himeji",
+        version=himeji.__version__,
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        responses={code: {"model": ErrorBody} for code in (400, 401, 403, 404, 409, 413, 422, 429, 503)},
+    )
+    app.state.config = config
+    for subject in (people, tables, records, health):
+        app.include_router(subject.router)
+
+    @app.websocket("/api/socket")
+    async def socket(socket: WebSocket) -> None:
+        await app.state.gateway.serve(socket)
+
+    answer_errors(app)
+    app.add_middleware(Shell, secure=config.secure)
+    return app

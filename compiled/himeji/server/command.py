@@ -1,0 +1,58 @@
+"""`himeji serve`, `backup`, `restore` and `doctor`."""
+
+from __future__ import annotations
+
+import os
+from argparse import Namespace
+
+from rich.console import Console
+from rich.text import Text
+
+from himeji.locales import Voice
+from himeji.server import config
+from himeji.server.serve import data_folder, opened
+from himeji.server.serve import serve as start
+from himeji.server.store import care
+
+
+def serve(options: Namespace, voice: Voice, console: Console) -> int:
+    def announce(address: str) -> None:
+        console.print(Text(voice.say("server-serves", address=address)))
+
+    start(config.read(os.environ, options.host, options.port, options.data), announce)
+    return 0
+
+
+def backup(options: Namespace, voice: Voice, console: Console) -> int:
+    care.backup(settings(options).database, options.file)
+    console.print(Text(voice.say("server-backed-up", file=str(options.file))))
+    return 0
+
+
+def restore(options: Namespace, voice: Voice, console: Console) -> int:
+    chosen = settings(options)
+    with data_folder(chosen.data):
+        care.restore(chosen.database, options.file)
+    console.print(Text(voice.say("server-restored", file=str(options.file))))
+    return 0
+
+
+def doctor(options: Namespace, voice: Voice, console: Console) -> int:
+    """1 if something does not hold."""
+    store = opened(settings(options).database)
+    tables = moves = broken = 0
+    try:
+        for finding in care.examine(store):
+            tables += 1
+            moves += finding.moves
+            if finding.error is not None:
+                broken += 1
+                console.print(Text(voice.error(finding.error)))
+    finally:
+        store.close()
+    console.print(Text(voice.say("server-examined", tables=tables, moves=moves, broken=broken)))
+    return 1 if broken else 0
+
+
+def settings(options: Namespace) -> config.Config:
+    return config.read(os.environ, None, None, options.data)

@@ -1,0 +1,83 @@
+"""How a server is set up: by arguments, by the environment, else as a server for this machine alone."""
+
+from __future__ import annotations
+
+import ipaddress
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from himeji.server.errors import ConfigError
+
+PORT: Final = 8420
+
+
+@dataclass(frozen=True)
+class Config:
+    """`origins`: the addresses under which browsers see the server; `behind_proxy`: a proxy in front speaks TLS."""
+
+    data: Path
+    database: str
+    host: str = "127.0.0.1"
+    port: int = PORT
+    origins: tuple[str, ...] = ()
+    behind_proxy: bool = False
+    certificate: Path | None = None
+    key: Path | None = None
+    bots: int = 1  # processes in which bots think
+
+    @property
+    def secure(self) -> bool:
+        """Whether browsers speak TLS to us: cookies then never travel without it."""
+        return self.behind_proxy or self.certificate is not None
+
+    @property
+    def allowed_origins(self) -> frozenset[str]:
+        own = {f"http://{name}:{self.port}" for name in ("127.0.0.1", "localhost", "[::1]")}
+        return frozenset(self.origins) | (frozenset() if self.secure else own)
+
+
+def read(environment: Mapping[str, str], host: str | None, port: int | None, data: Path | None) -> Config:
+    """The settings; ConfigError if they cannot stand together."""
+    folder = data or Path(environment.get("HIMEJI_DATA") or default_folder(environment))
+    database = environment.get("HIMEJI_DATABASE_URL") or f"sqlite:///{folder / 'himeji.db'}"
+    certificate = environment.get("HIMEJI_TLS_CERTIFICATE")
+    key = environment.get("HIMEJI_TLS_KEY")
+    config = Config(
+        folder,
+        database,
+        host or environment.get("HIMEJI_HOST") or "127.0.0.1",
+        number(environment, "HIMEJI_PORT", PORT) if port is None else port,
+        tuple(origin for origin in environment.get("HIMEJI_ORIGINS", "").split(",") if origin),
+        environment.get("HIMEJI_BEHIND_PROXY") == "1",
+        Path(certificate) if certificate else None,
+        Path(key) if key else None,
+        number(environment, "HIMEJI_BOTS", 1),
+    )
+    if not is_loopback(config.host) and not config.secure:
+        raise ConfigError("PUBLIC_WITHOUT_TLS", place=config.host)
+    return config
+
+
+def number(environment: Mapping[str, str], name: str, default: int) -> int:
+    text = environment.get(name, "")
+    if not text:
+        return default
+    if not text.isdecimal() or int(text) > 65535:
+        raise ConfigError("NOT_A_SETTING", place=name, text=text)
+    return int(text)
+
+
+def default_folder(environment: Mapping[str, str]) -> Path:
+    home = environment.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(home) / "himeji"
+
+
+def is_loopback(host: str) -> bool:
+    if host == "localhost":
+        return True
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False

@@ -1,0 +1,250 @@
+"""The tables that are in use: each core is driven here, under asyncio, by what comes in and what it wants done."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import deque
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+
+from himeji.games import game
+from himeji.server.clock import TICK, ServingClock
+from himeji.server.errors import StoreError, TableError
+from himeji.server.identity import User
+from himeji.server.outbox import Outbox
+from himeji.server.pool import Pool
+from himeji.server.store.store import Store
+from himeji.server.table import effects, render
+from himeji.server.table.core import TableCore
+from himeji.server.table.effects import Append, AskBot, Input, Load, Reader, Report, Send, SetTimer
+from himeji.server.table.entries import FIRST, Opened, Row, row
+from himeji.server.table.load import load
+from himeji.server.table.messages import Attempt
+from himeji.server.table.settings import Settings, checked
+
+IDLE: Final = 60.0  # seconds until a table that nobody uses leaves memory
+REQUEST: Final = 10.0  # seconds until a request that a table does not answer is given up
+LOG: Final = logging.getLogger("himeji.hall")
+
+
+def new_id() -> str:
+    return secrets.token_hex(16)
+
+
+class Actor:
+    """One table in use."""
+
+    def __init__(self, hall: Hall, core: TableCore) -> None:
+        self.hall = hall
+        self.core = core
+        self.timer: asyncio.TimerHandle | None = None
+        self.used = hall.clock.now()
+
+    def put(self, message: Input) -> None:
+        """Hand the core a message and do what it wants done; none of it waits."""
+        self.used = self.hall.clock.now()
+        try:
+            wanted = self.core.handle(message, self.used)
+        except Exception:
+            LOG.exception("table %s failed and is read again", self.core.table.id)
+            self.hall.forget(self)
+            return
+        for effect in wanted:
+            self.carry_out(effect)
+
+    def carry_out(self, effect: effects.Effect) -> None:
+        match effect:
+            case Append() | Report():
+                self.hall.keep(self, effect)
+            case Send():
+                self.hall.send(effect)
+            case SetTimer():
+                self.set_timer(effect.at)
+            case AskBot():
+                self.hall.ask(self, effect)
+            case Load():
+                self.hall.start(self.read_again(effect.seq))
+
+    def set_timer(self, at: float | None) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        if at is not None:
+            wait = max(0.0, at - self.hall.clock.now())
+            self.timer = self.hall.loop.call_later(wait, self.put, effects.Woken())
+
+    async def read_again(self, seq: int) -> None:
+        try:
+            rows = await asyncio.to_thread(self.hall.store.rows, self.core.table.id, seq)
+        except StoreError:
+            self.put(effects.NotLoaded())
+        else:
+            self.put(effects.Loaded(rows))
+
+
+class Hall:
+    def __init__(self, store: Store, clock: ServingClock, bots: int, command: tuple[str, ...] | None = None) -> None:
+        self.store = store
+        self.clock = clock
+        self.loop = asyncio.get_running_loop()
+        self.actors: dict[str, Actor] = {}
+        self.opening: dict[str, asyncio.Future[Actor]] = {}
+        self.outboxes: dict[str, Outbox] = {}
+        self.answers: dict[str, asyncio.Future[bytes]] = {}
+        self.asked: dict[str, Actor] = {}
+        self.kept: deque[tuple[Actor, StoreError | None]] = deque()
+        self.telling = False
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.pool = Pool(bots, self.bot_chose, command) if command else Pool(bots, self.bot_chose)
+        self.start(self.tick())
+        self.start(self.wake_unfinished())
+
+    def start(self, work: Any) -> None:
+        task = self.loop.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def close(self) -> None:
+        """No new work; what is on its way to the store gets there."""
+        for actor in self.actors.values():
+            actor.set_timer(None)
+        for task in list(self.tasks):
+            task.cancel()
+        await self.pool.close()
+
+    # -- tables
+
+    async def actor(self, table: str) -> Actor:
+        """The table, read from the store if it is not in use; StoreError if there is none."""
+        if table in self.actors:
+            return self.actors[table]
+        if table not in self.opening:
+            self.opening[table] = self.loop.create_future()
+            self.start(self.read(table, self.opening[table]))
+        return await asyncio.shield(self.opening[table])
+
+    async def read(self, table: str, waiting: asyncio.Future[Actor]) -> None:
+        try:
+            rows = await asyncio.to_thread(self.store.rows, table)
+            snapshot = await asyncio.to_thread(self.store.snapshot, table) if rows else None
+            if snapshot is not None and snapshot.seq > rows[-1].seq:
+                snapshot = None
+            waiting.set_result(self.seat(TableCore(load(rows, snapshot), new_id, self.clock.now())))
+        except Exception as error:
+            waiting.set_exception(error)
+            waiting.exception()
+        finally:
+            del self.opening[table]
+
+    def seat(self, core: TableCore) -> Actor:
+        actor = self.actors[core.table.id] = Actor(self, core)
+        actor.put(effects.Woken())
+        return actor
+
+    def forget(self, actor: Actor) -> None:
+        """A core that broke is dropped, and those who followed it come again."""
+        actor.set_timer(None)
+        self.actors.pop(actor.core.table.id, None)
+        for connection in actor.core.audience.connections:
+            if connection in self.outboxes:
+                self.outboxes[connection].closed = True
+                self.outboxes[connection].more.set()
+
+    async def open(self, settings: Settings, owner: User) -> Actor:
+        """A new table, stored before anybody hears of it."""
+        known = game(checked(settings).title)
+        opened = Opened(settings, owner.id, secrets.token_hex(32), known.edition, known.components)
+        return await self.place([row(FIRST, new_id(), 1, new_id()[:8], owner.id, None, opened)])
+
+    async def place(self, rows: list[Row]) -> Actor:
+        """A table that begins with these rows."""
+        core = TableCore(load(rows), new_id, self.clock.now())
+        stored: asyncio.Future[StoreError | None] = self.loop.create_future()
+        append = Append(rows, None, render.summary(core.table))
+
+        def done(error: StoreError | None) -> None:
+            self.loop.call_soon_threadsafe(stored.set_result, error)
+
+        self.store.put(append, done)
+        error = await stored
+        if error is not None:
+            raise error
+        return self.seat(core)
+
+    async def wake_unfinished(self) -> None:
+        """After a start, clocks and bots of running games go on although nobody has come back yet."""
+        for table in await asyncio.to_thread(self.store.unfinished):
+            try:
+                await self.actor(table)
+            except Exception:
+                LOG.exception("table %s cannot be opened", table)
+            await asyncio.sleep(0)
+
+    async def tick(self) -> None:
+        while True:
+            self.clock.tick()
+            now = self.clock.now()
+            for table, actor in list(self.actors.items()):
+                if actor.core.idle and now - actor.used > IDLE:
+                    del self.actors[table]
+            await asyncio.sleep(TICK)
+
+    # -- what the cores want done
+
+    def send(self, send: Send) -> None:
+        for connection in send.connections:
+            if connection in self.outboxes:
+                self.outboxes[connection].put(send)
+            elif connection in self.answers and not self.answers[connection].done():
+                self.answers[connection].set_result(send.data)
+
+    def keep(self, actor: Actor, what: Append | Report) -> None:
+        if isinstance(what, Report):
+            LOG.error("fault %s at table %s after entry %d", what.fault, what.table, what.seq)
+            self.store.put(what, lambda _: None)
+        else:
+            self.store.put(what, lambda error: self.kept_in_thread(actor, error))
+
+    def kept_in_thread(self, actor: Actor, error: StoreError | None) -> None:
+        """In the writer's thread: one call for all that were stored together."""
+        self.kept.append((actor, error))
+        if not self.telling:
+            self.telling = True
+            with suppress(RuntimeError):  # the server has stopped; those who wait will ask again
+                self.loop.call_soon_threadsafe(self.tell_kept)
+
+    def tell_kept(self) -> None:
+        self.telling = False
+        while self.kept:
+            actor, error = self.kept.popleft()
+            code = "" if error is None else error.code
+            actor.put(effects.Stored() if error is None else effects.NotStored(code, code == "CONFLICT"))
+
+    def ask(self, actor: Actor, question: AskBot) -> None:
+        self.asked[question.ask] = actor
+        self.pool.ask(question)
+
+    def bot_chose(self, ask: str, move: str | None) -> None:
+        actor = self.asked.pop(ask, None)
+        if actor is not None:
+            actor.put(effects.BotChose(ask, move))
+
+    async def request(self, actor: Actor, user: User, message: Attempt) -> dict[str, Any]:
+        """One message for a table and its answer, for those who have no socket; TableError if it is refused."""
+        connection = f"http-{new_id()}"
+        self.answers[connection] = self.loop.create_future()
+        try:
+            actor.put(effects.Heard(connection, Reader(user.id, user.name), message))
+            data = await asyncio.wait_for(self.answers[connection], REQUEST)
+        except TimeoutError:
+            raise TableError("BUSY") from None
+        finally:
+            del self.answers[connection]
+        answer: dict[str, Any] = msgspec.json.decode(data)
+        if answer["type"] == "refused":
+            raise TableError(answer["code"], **answer["params"])
+        return answer

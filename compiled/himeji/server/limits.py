@@ -1,0 +1,66 @@
+"""How much one socket, one person, one address may do."""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from typing import Final
+
+BUCKET: Final = 20.0  # messages at once
+REFILL: Final = 5.0  # messages a second
+OFFENCES: Final = 3  # in a row of so many seconds, then it is over
+OFFENCE_SECONDS: Final = 10.0
+A_USER: Final = 20  # sockets
+AN_ADDRESS: Final = 50
+IN_ALL: Final = 4000
+
+
+class Bucket:
+    """Messages of one socket: `take` says whether one more may pass, `over` whether it was too often too many."""
+
+    def __init__(self, now: float, size: float = BUCKET, refill: float = REFILL) -> None:
+        self.size, self.refill = size, refill
+        self.left = size
+        self.at = now
+        self.offences: deque[float] = deque(maxlen=OFFENCES)
+
+    def take(self, now: float) -> bool:
+        self.left = min(self.size, self.left + (now - self.at) * self.refill)
+        self.at = now
+        if self.left >= 1:
+            self.left -= 1
+            return True
+        if not self.offences or now - self.offences[-1] >= 1 / self.refill:
+            self.offences.append(now)
+        return False
+
+    def over(self, now: float) -> bool:
+        return len(self.offences) == OFFENCES and now - self.offences[0] <= OFFENCE_SECONDS
+
+
+class Doors:
+    """Sockets that are open, by person and by address."""
+
+    def __init__(self, a_user: int = A_USER, an_address: int = AN_ADDRESS, in_all: int = IN_ALL) -> None:
+        self.limits = (a_user, an_address, in_all)
+        self.users: Counter[str] = Counter()
+        self.addresses: Counter[str] = Counter()
+
+    def full(self, user: str | None, address: str) -> bool:
+        a_user, an_address, in_all = self.limits
+        return (
+            self.addresses.total() >= in_all
+            or self.addresses[address] >= an_address
+            or (user is not None and self.users[user] >= a_user)
+        )
+
+    def enter(self, user: str | None, address: str) -> None:
+        self.addresses[address] += 1
+        if user is not None:
+            self.users[user] += 1
+
+    def leave(self, user: str | None, address: str) -> None:
+        for counter, key in ((self.addresses, address), (self.users, user)):
+            if key is not None:
+                counter[key] -= 1
+                if counter[key] <= 0:
+                    del counter[key]

@@ -1,0 +1,55 @@
+"""What waits to be sent on one socket: bounded, and in a task of its own, so that a slow reader harms nobody else."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from himeji.server.table.effects import Send
+
+MESSAGES: Final = 64
+BYTES: Final = 256 * 1024
+STUCK: Final = 20.0  # seconds in which nothing could be sent
+
+
+class Outbox:
+    """`lagging` is called once the reader reads again after events had to be dropped."""
+
+    def __init__(self, send: Callable[[bytes], Awaitable[None]], lagging: Callable[[], None]) -> None:
+        self.send = send
+        self.lagging = lagging
+        self.waiting: deque[Send] = deque()
+        self.size = 0
+        self.dropped = False
+        self.closed = False
+        self.more = asyncio.Event()
+
+    def put(self, message: Send) -> None:
+        self.waiting.append(message)
+        self.size += len(message.data)
+        if len(self.waiting) > MESSAGES or self.size > BYTES:
+            self.drop()
+        self.more.set()
+
+    def drop(self) -> None:
+        """Answers are kept, events are not: one scene will take their place. Too many answers: nobody reads."""
+        self.waiting = deque(message for message in self.waiting if message.answer)
+        self.size = sum(len(message.data) for message in self.waiting)
+        self.dropped = True
+        self.closed = len(self.waiting) > MESSAGES
+
+    async def run(self) -> None:
+        """Until the socket is stuck; TimeoutError then."""
+        while not self.closed:
+            await self.more.wait()
+            self.more.clear()
+            while self.waiting and not self.closed:
+                message = self.waiting.popleft()
+                self.size -= len(message.data)
+                await asyncio.wait_for(self.send(message.data), STUCK)
+            if self.dropped and not self.closed:
+                self.dropped = False
+                self.lagging()
+        raise TimeoutError

@@ -1,0 +1,77 @@
+"""Bots think in processes of their own, at lower priority; one that hangs or dies is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from himeji.server.table.effects import AskBot
+
+COMMAND: Final = (sys.executable, "-m", "himeji.server.thinking")
+LINE: Final = 1 << 20  # bytes of a position, at most
+
+Done = Callable[[str, str | None], None]
+
+
+class Pool:
+    """Some processes, one question at a time each; answers come back by `done(ask, move)`."""
+
+    def __init__(self, size: int, done: Done, command: tuple[str, ...] = COMMAND) -> None:
+        self.done = done
+        self.command = command
+        self.questions: asyncio.Queue[tuple[AskBot, float]] = asyncio.Queue()
+        self.tasks = [asyncio.create_task(self.work()) for _ in range(size)]
+
+    def ask(self, question: AskBot) -> None:
+        self.questions.put_nowait((question, asyncio.get_running_loop().time() + question.seconds))
+
+    async def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    async def work(self) -> None:
+        """Ask one process after another: a new one whenever the last was killed."""
+        process: asyncio.subprocess.Process | None = None
+        try:
+            while True:
+                question, end = await self.questions.get()
+                move = None
+                try:
+                    async with asyncio.timeout(end - asyncio.get_running_loop().time()):
+                        process = process or await self.started()
+                        move = await answer(process, question)
+                except (TimeoutError, OSError, ValueError, asyncio.IncompleteReadError):
+                    await killed(process)
+                    process = None
+                self.done(question.ask, move)
+        finally:
+            await killed(process)
+
+    async def started(self) -> asyncio.subprocess.Process:
+        pipe = asyncio.subprocess.PIPE
+        return await asyncio.create_subprocess_exec(*self.command, stdin=pipe, stdout=pipe, limit=LINE)
+
+
+async def answer(process: asyncio.subprocess.Process, question: AskBot) -> str | None:
+    """One line out, one line back; ValueError if the line is no answer to this question."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(msgspec.json.encode(question) + b"\n")
+    await process.stdin.drain()
+    line = await process.stdout.readuntil(b"\n")
+    ask, move = msgspec.json.decode(line, type=tuple[str, str | None])
+    if ask != question.ask:
+        raise ValueError(ask)
+    return move
+
+
+async def killed(process: asyncio.subprocess.Process | None) -> None:
+    if process is not None:
+        if process.returncode is None:
+            process.kill()
+        await process.wait()

@@ -1,0 +1,123 @@
+"""Starts the server: whatever is wrong with its set-up is said in one sentence before anything runs."""
+
+from __future__ import annotations
+
+import logging
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import IO, Any, Final
+
+import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
+
+from himeji.server.app import create_app
+from himeji.server.config import Config
+from himeji.server.errors import ConfigError
+from himeji.server.store.store import Store
+from himeji.server.table.messages import LONGEST
+
+PING: Final = 10.0  # seconds between two
+SILENCE: Final = 15.0  # without an answer, then the other side is gone
+STOP: Final = 3  # seconds for requests to end
+
+
+class Server(uvicorn.Server):
+    """Tells everybody at the tables before it closes its doors."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        app: Any = self.config.loaded_app
+        while not hasattr(app, "state"):
+            app = app.app
+        await app.state.gateway.close()
+        await super().shutdown(sockets)
+
+
+def serve(config: Config, announce: Callable[[str], None]) -> None:
+    """Until somebody stops it."""
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    with data_folder(config.data), bound(config.host, config.port) as door:
+        store = opened(config.database)
+        there = replace(config, port=door.getsockname()[1])
+        try:
+            announce(f"{'https' if config.certificate else 'http'}://{shown(there.host)}:{there.port}")
+            Server(settings(there, store)).run([door])
+        finally:
+            store.close()
+
+
+def settings(config: Config, store: Store) -> uvicorn.Config:
+    return uvicorn.Config(
+        create_app(config, store),
+        lifespan="on",
+        ws="websockets-sansio",
+        ws_max_size=LONGEST,
+        ws_ping_interval=PING,
+        ws_ping_timeout=SILENCE,
+        ws_per_message_deflate=False,  # it costs memory, and the size of a message must not tell a secret
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=config.behind_proxy,
+        ssl_certfile=config.certificate,
+        ssl_keyfile=config.key,
+        timeout_graceful_shutdown=STOP,
+    )
+
+
+@contextmanager
+def data_folder(folder: Path) -> Iterator[None]:
+    """A folder of our own; a second server in it is refused."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        file = (folder / "lock").open("a")
+    except OSError:
+        raise ConfigError("FOLDER_NOT_WRITABLE", place=str(folder)) from None
+    with file:
+        if not locked(file):
+            raise ConfigError("ALREADY_RUNNING", place=str(folder))
+        yield
+
+
+def locked(file: IO[str]) -> bool:
+    """Ours until the process ends, however it ends."""
+    try:
+        import fcntl
+    except ImportError:
+        return True
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
+
+
+@contextmanager
+def bound(host: str, port: int) -> Iterator[socket.socket]:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family) as door:
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            door.bind((host, port))
+        except OSError:
+            raise ConfigError("PORT_TAKEN", place=f"{shown(host)}:{port}") from None
+        yield door
+
+
+def shown(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
+
+
+def opened(url: str) -> Store:
+    """The store, brought up to date; the address is shown without its password."""
+    place = url if "@" not in url else url.partition("://")[0] + "://…@" + url.rpartition("@")[2]
+    try:
+        return Store(url)
+    except ModuleNotFoundError as missing:
+        raise ConfigError("DRIVER_MISSING", place=place, word=str(missing.name)) from None
+    except (SQLAlchemyError, OSError):
+        raise ConfigError("DATABASE_UNREACHABLE", place=place) from None

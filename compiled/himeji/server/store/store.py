@@ -1,0 +1,122 @@
+"""What the server asks of its store. Reading is for threads that may wait; writing is handed to the writer."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, func, insert, select, text
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from himeji.server.errors import StoreError
+from himeji.server.store.engine import Database, told
+from himeji.server.store.schema import ENTRIES, FAULTS, KEYS, SNAPSHOTS, TABLES
+from himeji.server.store.upgrade import upgrade
+from himeji.server.store.writer import Job, Writer
+from himeji.server.table.effects import Append, Report, Snapshot
+from himeji.server.table.entries import Row
+from himeji.server.table.load import History, load
+
+
+class Store:
+    def __init__(self, url: str) -> None:
+        self.database = Database(url)
+        try:
+            upgrade(self.database)
+        except BaseException:
+            self.database.close()
+            raise
+        self.writer = Writer(self.database)
+
+    def close(self) -> None:
+        self.writer.close()
+        self.database.close()
+
+    def put(self, what: Append | Report, done: Callable[[StoreError | None], None]) -> None:
+        """Store something soon; `done` is called from the writer's thread."""
+        self.writer.put(Job(what, done))
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        try:
+            with self.database.reading.begin() as connection:
+                yield connection
+        except (SQLAlchemyError, sqlite3.Error) as error:
+            raise told(error) from error
+
+    def rows(self, table: str, after: int = 0) -> list[Row]:
+        """The entries of a table, in order."""
+        wanted = select(ENTRIES).where(ENTRIES.c.table_id == table, ENTRIES.c.seq > after).order_by(ENTRIES.c.seq)
+        with self.reading() as connection:
+            found = connection.execute(wanted).all()
+        return [Row(r.table_id, r.seq, r.mark, r.user_id, r.attempt, r.body.encode(), r.chain) for r in found]
+
+    def snapshot(self, table: str) -> Snapshot | None:
+        with self.reading() as connection:
+            body = connection.execute(select(SNAPSHOTS.c.body).where(SNAPSHOTS.c.table_id == table)).scalar()
+        return None if body is None else msgspec.json.decode(body, type=Snapshot)
+
+    def history(self, table: str) -> History:
+        """A table as it is stored; StoreError if there is none, or if its log does not hold."""
+        rows, snapshot = self.rows(table), self.snapshot(table)
+        if not rows:
+            raise StoreError("NO_SUCH_TABLE")
+        return load(rows, snapshot if snapshot and snapshot.seq <= rows[-1].seq else None)
+
+    def listed(self, visibility: str, states: list[str], limit: int) -> list[dict[str, Any]]:
+        """Tables, those that changed last first."""
+        wanted = (
+            select(TABLES.c.summary)
+            .where(TABLES.c.visibility == visibility, TABLES.c.state.in_(states))
+            .order_by(TABLES.c.changed_at.desc())
+            .limit(limit)
+        )
+        with self.reading() as connection:
+            return [msgspec.json.decode(body) for body in connection.execute(wanted).scalars()]
+
+    def opened_by(self, owner: str, since: float) -> tuple[int, int]:
+        """How many tables of theirs are not over, and how many changed since then."""
+        mine = TABLES.c.owner == owner
+        with self.reading() as connection:
+            going = select(func.count()).where(mine, TABLES.c.state != "over")
+            recent = select(func.count()).where(mine, TABLES.c.changed_at >= since)
+            return connection.execute(going).scalar_one(), connection.execute(recent).scalar_one()
+
+    def unfinished(self) -> list[str]:
+        """Tables at which a game is going on: their clocks and bots go on too."""
+        with self.reading() as connection:
+            return list(connection.execute(select(TABLES.c.id).where(TABLES.c.state == "playing")).scalars())
+
+    def ids(self) -> list[str]:
+        with self.reading() as connection:
+            return list(connection.execute(select(TABLES.c.id).order_by(TABLES.c.id)).scalars())
+
+    def fault(self, number: str) -> dict[str, Any] | None:
+        with self.reading() as connection:
+            found = connection.execute(select(FAULTS).where(FAULTS.c.id == number)).mappings().first()
+        return None if found is None else {**found, "cause": msgspec.json.decode(found["cause"])}
+
+    def key(self, name: str, make: Callable[[], str]) -> str:
+        """A secret that all workers share, made by the first who asks."""
+        wanted = select(KEYS.c.value).where(KEYS.c.name == name)
+        try:
+            with self.database.writing.begin() as connection:
+                found = connection.execute(wanted).scalar()
+                if found is None:
+                    found = make()
+                    connection.execute(insert(KEYS), [{"name": name, "value": found}])
+                return str(found)
+        except IntegrityError:
+            with self.reading() as connection:
+                return str(connection.execute(wanted).scalar_one())
+
+    def ready(self) -> None:
+        """StoreError if nothing could be stored now."""
+        try:
+            with self.database.reading.begin() as connection:
+                connection.execute(text("select 1"))
+        except (SQLAlchemyError, sqlite3.Error) as error:
+            raise told(error) from error

@@ -1,0 +1,94 @@
+"""A table out of its rows. With a snapshot the moves before it are only counted, not played again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+
+from msgspec import MsgspecError
+
+from himeji.engine.errors import HimejiError
+from himeji.engine.event import Event
+from himeji.engine.record import Entry as Played
+from himeji.games import game
+from himeji.server.errors import StoreError
+from himeji.server.table.effects import Snapshot
+from himeji.server.table.entries import FIRST, Entry, Moved, Opened, Row, Undone
+from himeji.server.table.position import Position
+from himeji.server.table.state import Table, fold, opened
+
+
+@dataclass
+class History:
+    """A table, what lately happened at it, and which attempts led to which entries."""
+
+    table: Table
+    told: list[tuple[int, str, Entry, list[Event]]] = field(default_factory=list)
+    attempts: dict[tuple[str | None, str], int] = field(default_factory=dict)
+
+
+def load(rows: Iterable[Row], snapshot: Snapshot | None = None, exact: bool = False) -> History:
+    """Fold the rows; StoreError names the first that does not hold. `exact`: every position is proved, not the last."""
+    history: History | None = None
+    moves: tuple[Played, ...] = ()
+    for seq, each in enumerate(rows, start=1):
+        if each.seq != seq or not each.holds(history.table.chain if history else FIRST):
+            raise StoreError("LOG_BROKEN", table=each.table, seq=seq)
+        skip = snapshot is not None and seq <= snapshot.seq
+        try:
+            entry = each.entry()
+            if history is None:
+                history = begin(each, entry)
+            elif skip and isinstance(entry, Moved | Undone):
+                moves = counted(moves, entry)
+            else:
+                history.table, events = fold(history.table, entry)
+                if not skip:
+                    history.told.append((seq, each.mark, entry, events))
+            if exact:
+                prove(history)
+        except (HimejiError, IndexError, MsgspecError) as error:
+            raise StoreError("LOG_BROKEN", table=each.table, seq=seq) from error
+        history.table = replace(history.table, seq=seq, mark=each.mark, chain=each.chain)
+        if each.attempt is not None:
+            history.attempts[each.user, each.attempt] = seq
+        if snapshot is not None and seq == snapshot.seq:
+            history.table = resumed(history.table, moves, snapshot)
+    if history is None:
+        raise StoreError("NO_SUCH_TABLE")
+    prove(history)
+    return history
+
+
+def prove(history: History) -> None:
+    """The position is the one that its last move says."""
+    if history.table.position is not None:
+        history.table.position.prove()
+
+
+def begin(row: Row, entry: Entry) -> History:
+    if not isinstance(entry, Opened):
+        raise StoreError("LOG_BROKEN", table=row.table, seq=row.seq)
+    return History(opened(row.table, entry))
+
+
+def counted(moves: tuple[Played, ...], entry: Moved | Undone) -> tuple[Played, ...]:
+    """The moves that remain, without playing them."""
+    if isinstance(entry, Undone):
+        return moves[: entry.to]
+    return (*moves, Played(len(moves) + 1, entry.seat, entry.move, entry.chance, entry.digest))
+
+
+def resumed(table: Table, moves: tuple[Played, ...], snapshot: Snapshot) -> Table:
+    """The board as it was kept; states before it are played again only if somebody goes back there."""
+    state = game(table.settings.title).decode(snapshot.position)
+    position = Position(table.settings, table.seed, state, moves)
+    return replace(
+        table,
+        position=position,
+        asked=tuple(position.asked()),
+        asked_at=tuple(snapshot.asked_at),
+        moved_at=snapshot.seq,
+        clocks=tuple(snapshot.clocks),
+        asking=None,
+    )

@@ -1,0 +1,76 @@
+// The question: whose turn it is, what is asked, the answers, why one is refused, and the verbs.
+import { steps } from "./choices.js";
+import { Icon } from "./glyph.js";
+import { classes, html } from "./html.js";
+import { capital } from "./voice.js";
+
+const FEW = 9; // as many moves as there are digits are listed one by one; more are reached by their first target
+
+/**
+ * @typedef {import("./target.js").Table} Table
+ * @typedef {{ move: string, text: string, section: string }} WhyNot
+ * @typedef {{ key: string, label: string, move?: string, target?: string, detail?: unknown }} Choice
+ */
+
+/** The answers as a list: moves where they are few, targets where they are many.
+ * @param {Table} table @param {import("./choices.js").Way[]} ways @param {any} board @returns {Choice[]} */
+export function choicesOf(table, ways, board) {
+  const next = steps(ways, table.picked);
+  const moves = [...new Set(next.flatMap((step) => step.moves))];
+  if (moves.length <= FEW) return moves.map((move) => moveChoice(table, board, move));
+  return next.map(({ target, moves: behind }) =>
+    behind.length === 1
+      ? moveChoice(table, board, behind[0])
+      : { key: target, label: capital(board.targetName(target, table)), target, detail: behind.length },
+  );
+}
+
+/** @param {Table} table @param {any} board @param {string} move @returns {Choice} */
+const moveChoice = (table, board, move) => ({
+  key: move,
+  label: capital(table.voice.phrase("web-choice", move) || table.voice.move(move)),
+  move,
+  detail: board.Detail && html`<${board.Detail} move=${move} table=${table} />`,
+});
+
+/**
+ * @param {{ table: Table, board: any, choices: Choice[], aside: string[], whyNot: WhyNot | null, heading: string,
+ *   question: string, cause: string, mine: boolean, waiting: boolean, held?: unknown,
+ *   onMove: (move: string) => void, onBack: () => void, verbs: unknown, children?: unknown }} props
+ */
+export const Ask = ({ table, board, choices, aside, whyNot, heading, question, cause, mine, waiting, held, onMove, onBack, verbs, children }) =>
+  html`<section class=${classes("paper ask", !mine && "ask--other", waiting && "is-waiting")} id="ask" tabindex="-1"
+    aria-label=${table.voice.say("web-ask")}>
+    <div class="ask__say" aria-live="polite">
+      <div class="ask__turn">${mine && html`<${Icon} name="decision" />`}${heading}</div>
+      <div class="ask__row">${held && html`<span class="held">${held}</span>`}
+        <div><h2 class="ask__q display">${question}</h2>
+          ${cause && html`<p class="ask__cause">${cause}</p>`}
+          <span class="vh">${mine && table.voice.say("web-choices", { count: choices.length })}</span></div></div>
+    </div>
+    <ul class="choices">
+      ${choices.map(
+        (choice, at) => html`<li key=${choice.key}>
+          <button type="button" class="choice" disabled=${waiting} data-move=${choice.move}
+            onClick=${() => (choice.move ? onMove(choice.move) : table.pick(choice.target ?? ""))}>
+            <span class="choice__key" aria-hidden="true">${at < FEW ? at + 1 : ""}</span>
+            <span class="choice__what">${choice.label}</span>
+            ${choice.detail && html`<span class="choice__then">${choice.target ? html`<span class="many">${choice.detail}</span>` : choice.detail}</span>`}
+          </button></li>`,
+      )}
+      ${table.picked.length > 0 &&
+      html`<li key="back"><button type="button" class="choice choice--back" onClick=${onBack}>
+        <span class="choice__key" aria-hidden="true">0</span><${Icon} name="ui-undo" />
+        <span class="choice__what">${table.voice.say("web-back")}</span></button></li>`}
+    </ul>
+    ${aside.length > 0 &&
+    html`<div class="aside"><span class="over">${table.voice.say("web-at-any-time")}</span>
+      ${aside.map((move) => html`<button type="button" key=${move} class="btn btn--s" disabled=${waiting} data-move=${move}
+        onClick=${() => onMove(move)}>${board.Short ? html`<${board.Short} move=${move} table=${table} />` : capital(table.voice.move(move))}</button>`)}
+    </div>`}
+    ${whyNot &&
+    html`<div class="whynot" role="status"><${Icon} name="ui-no" />
+      <span><b>${capital(table.voice.move(whyNot.move))}</b> — ${whyNot.text} ${whyNot.section && html`<span class="ruling">${whyNot.section}</span>`}</span></div>`}
+    ${children}
+    ${verbs}
+  </section>`;

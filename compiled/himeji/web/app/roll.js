@@ -1,0 +1,79 @@
+// The roll: what happened, the score sheet, and talk; the command box below speaks the grammar of the moves.
+import { Crest, Icon } from "./glyph.js";
+import { classes, html, useEffect, useRef, useState } from "./html.js";
+import { capital } from "./voice.js";
+
+/**
+ * @typedef {import("./target.js").Table} Table
+ * @typedef {{ seq: number, seat: number | null, lines: string[] }} Entry
+ * @typedef {{ code: string, points: number, section: string }} Item
+ * @typedef {{ points: number, items: Item[] } | null} Sheet what one seat would score; null if this reader may not know
+ */
+
+const TABS = /** @type {[string, string][]} */ ([["log", "ui-log"], ["score", "ui-score"], ["chat", "ui-chat"]]);
+
+/** @param {{ table: Table, board: any, entries: Entry[], sheets: Sheet[], chat: { name: string, text: string }[],
+ *   onSay: (text: string) => void, children?: unknown }} props */
+export function Roll({ table, board, entries, sheets, chat, onSay, children }) {
+  const [tab, show] = useState("log");
+  const { voice } = table;
+  return html`<section class="paper side__roll zone-roll" aria-label=${voice.say("web-roll")}>
+    <div class="tabs">
+      ${TABS.map(([id, icon]) => html`<label class="tab" key=${id}>
+        <input type="radio" name="roll" value=${id} checked=${tab === id} onChange=${() => show(id)} />
+        <${Icon} name=${icon} />${voice.say(`web-${id}`)}${id === "chat" && chat.length > 0 && ` (${chat.length})`}</label>`)}
+    </div>
+    ${tab === "log" && html`<${Log} entries=${entries} board=${board} voice=${voice} />`}
+    ${tab === "score" && html`<div class="panel" tabindex="0"><${Score} table=${table} board=${board} sheets=${sheets} /></div>`}
+    ${tab === "chat" && html`<${Chat} voice=${voice} chat=${chat} onSay=${onSay} />`}
+    ${tab !== "chat" && children}
+  </section>`;
+}
+
+/** @param {{ entries: Entry[], board: any, voice: import("./voice.js").Voice }} props */
+function Log({ entries, board, voice }) {
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [entries.length]);
+  return html`<ol class="log panel" role="log" tabindex="0" aria-label=${voice.say("web-log")} ref=${list}>
+    ${entries.map((entry, at) => html`<li key=${entry.seq} class=${classes("e", at === entries.length - 1 && "now")}>
+      ${entry.seat === null ? html`<span></span>` : html`<${Crest} mark=${board.mark(entry.seat)} />`}
+      <span>${entry.lines.join(" ")}</span></li>`)}
+  </ol>`;
+}
+
+/** Every seat's points line by line. @param {{ table: Table, board: any, sheets: Sheet[] }} props */
+export function Score({ table, board, sheets }) {
+  const codes = [...new Set(sheets.flatMap((sheet) => (sheet ? sheet.items.map((item) => item.code) : [])))];
+  const known = sheets.map((sheet, seat) => ({ sheet, seat })).filter(({ sheet }) => sheet !== null);
+  /** @param {Sheet} sheet @param {string} code */
+  const points = (sheet, code) => sheet?.items.find((item) => item.code === code)?.points ?? "–";
+  return html`<table class="sheet">
+    <caption class="vh">${table.voice.say("web-score")}</caption>
+    <thead><tr><th scope="col"><span class="vh">${table.voice.say("web-score-line")}</span></th>
+      ${known.map(({ seat }) => html`<th scope="col"><${Crest} mark=${board.mark(seat)} /><span class="vh">${table.names[seat]}</span></th>`)}</tr></thead>
+    <tbody>
+      ${codes.map((code) => html`<tr key=${code}><th scope="row">${capital(table.voice.word(code))}</th>
+        ${known.map(({ sheet }) => html`<td>${points(sheet, code)}</td>`)}</tr>`)}
+      <tr><th scope="row">${table.voice.say("web-total")}</th>${known.map(({ sheet }) => html`<td>${sheet?.points}</td>`)}</tr>
+    </tbody></table>`;
+}
+
+/** @param {{ voice: import("./voice.js").Voice, chat: { name: string, text: string }[], onSay: (text: string) => void }} props */
+function Chat({ voice, chat, onSay }) {
+  /** @param {SubmitEvent} event */
+  const send = (event) => {
+    event.preventDefault();
+    const form = /** @type {HTMLFormElement} */ (event.currentTarget);
+    const text = String(new FormData(form).get("text") ?? "").trim();
+    if (text) onSay(text);
+    form.reset();
+  };
+  return html`<ol class="log panel" role="log" tabindex="0" aria-label=${voice.say("web-chat")}>
+      ${chat.map(({ name, text }) => html`<li class="e e--said"><b>${name}</b><span>${text}</span></li>`)}
+    </ol>
+    <form class="cmd" onSubmit=${send}><${Icon} name="ui-chat" />
+      <input name="text" maxlength="500" autocomplete="off" aria-label=${voice.say("web-say")} placeholder=${voice.say("web-say")} />
+      <button class="btn">${voice.say("web-send")}</button></form>`;
+}

@@ -1,0 +1,166 @@
+// A table: the title's board between the question and the roll. The shell knows no game.
+import { Ask, choicesOf } from "./ask.js";
+import { chosen, steps, waysTo } from "./choices.js";
+import { clockText } from "./clock.js";
+import { Command } from "./command.js";
+import { Fold } from "./fold.js";
+import { Icon } from "./glyph.js";
+import { html, signal, useEffect, useState } from "./html.js";
+import { boardOf, titleData, voiceFor } from "./load.js";
+import { Mast } from "./mast.js";
+import { Result } from "./result.js";
+import { Roll } from "./roll.js";
+import { language } from "./settings.js";
+import { Sitting } from "./sitting.js";
+import { Waiting } from "./waiting.js";
+import { capital } from "./voice.js";
+
+/** @typedef {import("./target.js").Table} Table */
+
+const picked = signal(/** @type {string[]} */ ([]));
+
+/** @param {{ id: string, link: string | null }} props */
+export function TablePage({ id, link }) {
+  const [sitting] = useState(() => new Sitting(id, link));
+  const [loaded, load] = useState(/** @type {any} */ (null));
+  const settings = sitting.settings.value;
+  useEffect(() => {
+    voiceFor(language.value, settings?.title).then(async (voice) =>
+      load({ voice, ...(settings ? { title: settings.title, data: await titleData(settings.title), board: await boardOf(settings.title) } : {}) }),
+    );
+  }, [settings?.title, language.value]);
+  if (!loaded) return null;
+  if (!sitting.scene.value || !loaded.board) return html`<${Waiting} sitting=${sitting} voice=${loaded.voice} />`;
+  if (!sitting.scene.value.view) return html`<${Waiting} sitting=${sitting} voice=${loaded.voice} />`;
+  return html`<${Play} sitting=${sitting} ...${loaded} />`;
+}
+
+/** @param {any} settings @param {any} view @param {import("./voice.js").Voice} voice */
+export function namesOf(settings, view, voice) {
+  const seats = settings.seats.map((/** @type {any} */ seat, /** @type {number} */ at) => seat.name ?? voice.say("web-seat", { number: at + 1 }));
+  const more = (view.order ?? []).length - seats.length; // whom the rules play
+  return [...seats, ...Array.from({ length: Math.max(more, 0) }, () => voice.say("rival"))];
+}
+
+/** @param {{ sitting: Sitting, voice: import("./voice.js").Voice, data: any, board: any }} props */
+function Play({ sitting, voice, data, board }) {
+  const [door, go] = useState(board.doors[0].id);
+  const scene = /** @type {import("./sitting.js").Scene} */ (sitting.scene.value);
+  const settings = sitting.settings.value;
+  const { view, decision } = scene;
+  const names = namesOf(settings, view, voice);
+  const moves = decision?.moves ?? [];
+  const aside = moves.filter(board.aside);
+  const ways = waysTo(moves.filter((move) => !board.aside(move)), (move) => board.paths(move, view));
+  const refused = new Map((decision?.refused ?? []).filter((each) => !board.aside(each.move)).flatMap((each) => board.paths(each.move, view).map((/** @type {string[]} */ path) => [path[0], each.move])));
+
+  useEffect(() => { picked.value = []; }, [scene]);
+  /** @param {string} target */
+  const pick = (target) => {
+    const at = picked.value.indexOf(target);
+    const next = at >= 0 ? picked.value.slice(0, at) : [...picked.value, target];
+    const move = at >= 0 ? null : chosen(ways, next);
+    if (move) sitting.play(move);
+    else picked.value = next;
+  };
+  const onMove = (/** @type {string} */ move) => sitting.play(move);
+  /** @type {Table} */
+  const table = {
+    view, layout: data.layout, things: data.things, voice, names, seat: scene.seat, picked: picked.value,
+    steps: sitting.waiting ? [] : steps(ways, picked.value), refused, gives: new Map(Object.entries(decision?.gives ?? {})),
+    pick, why: (move) => sitting.why(move),
+  };
+  const choices = choicesOf(table, ways, board);
+  useEffect(() => keys(choices, table, onMove));
+
+  const whyNot = sitting.refusal.value && said(sitting.refusal.value, voice);
+  const sheets = scene.score ?? names.map(() => null);
+  const log = sitting.entries.value
+    .map((entry) => ({ seq: entry.seq, seat: entry.seat, lines: entry.events.map((event) => voice.event(event, names, scene.seat)) }))
+    .filter((entry) => entry.lines.length);
+  const phase = board.phase(table);
+  const lit = (/** @type {string} */ zone) => table.steps.filter((step) => board.zoneOf(step.target) === zone).length;
+  const clocks = names.map((_, seat) => clockText(scene.clocks, seat));
+  return html`<a class="skip" href="#ask">${voice.say("web-skip")}</a>
+    <${Mast} voice=${voice} title=${voice.say("title")} sub=${settings.name ?? ""}>
+      <span class="phase"><span class="phase__dots" aria-hidden="true">${Array.from({ length: phase.of ?? 0 }, (_, at) => html`<i class=${at < phase.at ? "on" : ""}></i>`)}</span><span class="only-wide">${phase.text}</span></span>
+    <//>
+    <main class="stage">
+      <${Ask} table=${table} board=${board} choices=${choices} aside=${aside} whyNot=${whyNot} mine=${!!decision} waiting=${sitting.waiting}
+        held=${board.held?.(table)} heading=${heading(sitting, names, voice)} question=${question(scene, names, voice)}
+        cause=${decision ? capital(voice.cause(decision.cause)) : ""} onMove=${onMove} onBack=${() => (picked.value = picked.value.slice(0, -1))}
+        verbs=${scene.seat !== null && scene.asked.length > 0 && html`<${Verbs} voice=${voice} sitting=${sitting} />`}>
+        ${scene.open && html`<${Result} table=${table} board=${board} open=${scene.open} />`}
+      <//>
+      <${board.Left} table=${table} sheets=${sheets} clocks=${clocks} subs=${subs(settings, names, scene.seat, voice)} />
+      <${board.Centre} table=${table} sheets=${sheets} />
+      <${Roll} table=${table} board=${board} entries=${log} sheets=${sheets} chat=${sitting.chat.value} onSay=${(/** @type {string} */ text) => sitting.line.send("say", { text })}>
+        <${Command} voice=${voice} moves=${moves} onMove=${onMove} />
+      <//>
+    </main>
+    <${Fold} label=${voice.say("web-doors")} open=${door} onOpen=${go} doors=${board.doors.map((/** @type {any} */ each) => ({ ...each, label: voice.say(`web-door-${each.id}`), lit: lit(each.id) }))} />`;
+}
+
+/** @param {{ voice: import("./voice.js").Voice, sitting: Sitting }} props */
+const Verbs = ({ voice, sitting }) =>
+  html`<div class="verbs">
+    ${[["undo", "ui-undo"], ["restart", "ui-restart"]].map(([verb, icon]) => html`<button type="button" key=${verb} class="verb" disabled=${sitting.waiting}
+      onClick=${() => sitting.line.send(verb)}><${Icon} name=${icon} />${voice.say(`web-${verb}`)}</button>`)}
+  </div>`;
+
+/** @param {import("./sitting.js").Scene} scene @param {string[]} names @param {import("./voice.js").Voice} voice */
+function question(scene, names, voice) {
+  if (scene.decision) return voice.question(scene.decision.asks);
+  if (!scene.asked.length) return voice.say("web-over");
+  return voice.say("web-others-turn", { names: scene.asked.map((seat) => names[seat]).join(", ") });
+}
+
+/** @param {Sitting} sitting @param {string[]} names @param {import("./voice.js").Voice} voice */
+function heading(sitting, names, voice) {
+  const scene = sitting.scene.value;
+  const status = sitting.line.status.value;
+  if (status === "lost") return voice.say("web-lost", { count: sitting.line.unanswered.value.length });
+  if (status === "closed") return voice.say("web-closed", { code: sitting.farewell.value });
+  if (sitting.waiting) return voice.say("web-sending");
+  if (scene?.decision) return voice.say("web-your-turn", { name: names[scene.seat ?? 0] });
+  return scene?.seat === null ? voice.say("web-looking-on") : "";
+}
+
+/** What stands under a name. @param {any} settings @param {string[]} names @param {number | null} reader @param {import("./voice.js").Voice} voice */
+const subs = (settings, names, reader, voice) =>
+  names.map((_, seat) => {
+    const found = settings.seats[seat];
+    if (seat === reader) return voice.say("web-you");
+    if (!found) return voice.say("web-by-the-rules");
+    return found.bot ? voice.say("web-bot", { bot: found.bot }) : "";
+  });
+
+/** @param {{ move: string, code: string, params: any, rule: string }} refusal @param {import("./voice.js").Voice} voice */
+const said = ({ move, code, params, rule }, voice) => ({
+  move, section: rule,
+  text: voice.sayIfKnown(`refusal-${code.toLowerCase().replaceAll("_", "-")}`, {}) ? voice.refusal(code, params) : refusalOrError(code, params, voice),
+});
+
+/** @param {string} code @param {any} params @param {import("./voice.js").Voice} voice */
+function refusalOrError(code, params, voice) {
+  try {
+    return voice.refusal(code, params);
+  } catch {
+    return voice.sayIfKnown(`error-${code.toLowerCase().replaceAll("_", "-")}`, params) || code;
+  }
+}
+
+/** Digits play the choices, 0 and Escape go back. @param {import("./ask.js").Choice[]} choices @param {Table} table @param {(move: string) => void} onMove */
+function keys(choices, table, onMove) {
+  /** @param {KeyboardEvent} event */
+  const press = (event) => {
+    if (event.target instanceof HTMLInputElement && event.target.type !== "radio") return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Escape" || event.key === "0") picked.value = picked.value.slice(0, -1);
+    const choice = /^[1-9]$/.test(event.key) ? choices[Number(event.key) - 1] : undefined;
+    if (choice?.move) onMove(choice.move);
+    else if (choice?.target) table.pick(choice.target);
+  };
+  addEventListener("keydown", press);
+  return () => removeEventListener("keydown", press);
+}

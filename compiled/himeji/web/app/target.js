@@ -1,0 +1,38 @@
+// A place on the board that can be chosen: at rest, lit, chosen or refused; the same four states everywhere.
+import { classes, html } from "./html.js";
+
+/**
+ * @typedef {object} Table what a board draws from
+ * @property {any} view as the title builds it
+ * @property {any} layout what the component file says of the board
+ * @property {Record<string, import("./voice.js").Thing>} things
+ * @property {import("./voice.js").Voice} voice
+ * @property {string[]} names
+ * @property {number | null} seat whose eyes
+ * @property {import("./choices.js").Step[]} steps
+ * @property {string[]} picked
+ * @property {Map<string, string>} refused target → the move that would be refused
+ * @property {Map<string, any>} gives move → what the engine says it would give
+ * @property {(target: string) => void} pick
+ * @property {(move: string) => void} why
+ */
+
+/** @param {Table} table @param {string} target */
+export function stateOf(table, target) {
+  if (table.picked.includes(target)) return "is-chosen";
+  if (table.steps.some((step) => step.target === target)) return "is-lit";
+  return table.refused.has(target) ? "is-refused" : "";
+}
+
+/** @param {{ table: Table, id: string, class: string, label: string, children?: unknown, style?: object, tag?: string }} props */
+export function Target({ table, id, class: names, label, children, style, tag = "div" }) {
+  const state = stateOf(table, id);
+  if (!state) return html`<${tag} class=${names} style=${style} role="group" aria-label=${label} data-target=${id}>${children}<//>`;
+  const refusedMove = table.refused.get(id);
+  const act = () => (state === "is-refused" ? table.why(refusedMove ?? "") : table.pick(id));
+  return html`<button
+    type="button" class=${classes(names, state)} style=${style} aria-label=${label} data-target=${id} onClick=${act}
+    aria-disabled=${state === "is-refused" ? "true" : undefined}
+    aria-pressed=${state === "is-chosen" ? "true" : undefined}
+  >${children}</button>`;
+}

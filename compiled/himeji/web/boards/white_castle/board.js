@@ -1,0 +1,69 @@
+// The White Castle: the hill in section, drawn from a view and nothing else.
+import { Count, Die } from "../../app/glyph.js";
+import { html, signal } from "../../app/html.js";
+import { capital } from "../../app/voice.js";
+import { Castle, Outer, Yards } from "./castle.js";
+import { Domain, Pairs } from "./domain.js";
+import { mark } from "./looks.js";
+import { Delta, dieLabel } from "./pieces.js";
+import { River } from "./river.js";
+import { Seats } from "./seats.js";
+import { aside, paths, zoneOf } from "./targets.js";
+import { TimeTrack } from "./time.js";
+
+export { aside, mark, paths, zoneOf };
+
+/** @typedef {import("../../app/target.js").Table} Table */
+
+export const doors = [
+  { id: "castle", icon: "stronghold" },
+  { id: "river", icon: "bridge" },
+  { id: "mine", icon: "crest-pine" },
+  { id: "seats", icon: "ui-person" },
+  { id: "roll", icon: "ui-log" },
+];
+
+const shown = signal(/** @type {number | null} */ (null)); // whose domain lies in front of the reader
+
+/** @param {{ table: Table, sheets: any[], subs: string[], clocks: (string | null)[] }} props */
+export const Left = (props) => html`<${Seats} ...${props} onShow=${(/** @type {number} */ clan) => (shown.value = clan)} />`;
+
+/** @param {{ table: Table }} props */
+export const Centre = ({ table }) => {
+  const clan = shown.value ?? table.seat ?? table.view.to_move[0] ?? 0;
+  return html`<div class="centre">
+    <section class="board" aria-label=${table.voice.say("title")}>
+      <${TimeTrack} table=${table} />
+      <div class="hill zone-castle"><${Outer} table=${table} /><${Castle} table=${table} /><${Yards} table=${table} /></div>
+      <${River} table=${table} />
+    </section>
+    ${table.view.pairs.length ? html`<${Pairs} table=${table} />` : html`<${Domain} table=${table} clan=${clan} onShow=${(/** @type {number} */ each) => (shown.value = each)} />`}
+  </div>`;
+};
+
+/** Where the game is. @param {Table} table */
+export const phase = ({ view, layout, voice }) => ({
+  text: capital(voice.say("board-round", { round: view.round, rounds: layout.structure.rounds })),
+  at: view.round,
+  of: layout.structure.rounds,
+});
+
+/** What the seat to move has in hand. @param {Table} table */
+export const held = (table) =>
+  table.view.die && html`<${Die} colour=${table.view.die.colour} value=${table.view.die.value} label=${dieLabel(table, table.view.die)} />`;
+
+/** @param {string} target @param {Table} table */
+export const targetName = (target, { voice }) => {
+  const [kind, ...rest] = target.split(" ");
+  const name = voice.word(rest.join("-"));
+  return kind === "floor" ? voice.say("web-floor", { floor: voice.say(`word-${rest[0]}`, {}, "short") }) : name;
+};
+
+/** What a move would bring, beside its name. @param {{ move: string, table: Table }} props */
+export const Detail = ({ move, table }) => html`<${Delta} table=${table} move=${move} />`;
+
+/** A short form of a move that may be made at any time. @param {{ move: string, table: Table }} props */
+export const Short = ({ move, table }) => {
+  const kind = move.split(" ")[1];
+  return html`<${Count} kind="seal" n=${kind === "coin" ? 1 : 2} cost label="" /> → <${Count} kind=${kind} n="1" label="" /><span class="vh">${capital(table.voice.move(move))}</span>`;
+};
