@@ -20,7 +20,14 @@ from himeji.games import game, titles
 from himeji.locales import Voice, message_id
 
 HEADING = ("himeji", "flavour", "python", "machine", "rounds", "seconds")
-FIGURES = ("decisions_per_second", "games_per_second", "decisions_per_game", "stepping_per_second", "clone_ns")
+FIGURES = (
+    "decisions_per_second",
+    "games_per_second",
+    "decisions_per_game",
+    "stepping_per_second",
+    "simulations_per_second",
+    "clone_ns",
+)
 
 
 def run(options: Namespace, voice: Voice, console: Console) -> int:
@@ -70,7 +77,8 @@ def show(report: dict[str, Any], voice: Voice, console: Console) -> None:
         label = voice.say("bench-form", title=each["title"], seats=each["seats"], flavour=each["flavour"])
         grid.add_row(label, *[number(each[name], voice) for name in FIGURES])
     for peer in report["peers"]:
-        grid.add_row(f"{peer['peer']} ({peer['version']})", number(peer["decisions_per_second"], voice))
+        figures = [number(peer[name], voice) if name in peer else "" for name in FIGURES]
+        grid.add_row(f"{peer['peer']} ({peer['version']})", *figures)
     console.print(grid)
     for goal in report["goals"]:
         console.print(Text(sentence(goal, voice)))

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 INSIDE: Final = "decisions_per_second"
 STEPPING: Final = "stepping_per_second"
+SEARCH: Final = "simulations_per_second"
 CLONE: Final = "clone_ns"
 
 
@@ -30,9 +31,11 @@ GOALS: Final = (
     Goal("naishi", 2, "inside-over-go", ("compiled", INSIDE), ("go", INSIDE), 10),
     Goal("naishi", 2, "stepping-over-go", ("compiled", STEPPING), ("go", INSIDE), 2),
     Goal("naishi", 2, "compiled-over-interpreted", ("compiled", INSIDE), ("interpreted", INSIDE), 20),
+    Goal("naishi", 2, "search-over-mcts", ("compiled", SEARCH), ("mcts", SEARCH), 15),
     Goal("naishi", 2, "clone", ("compiled", CLONE), None, 300),
     Goal("white_castle", 2, "inside-over-go", ("compiled", INSIDE), ("go", INSIDE), 3),
     Goal("white_castle", 2, "inside-over-catan", ("compiled", INSIDE), ("catan", INSIDE), 40),
+    Goal("white_castle", 2, "search-over-mcts", ("compiled", SEARCH), ("mcts", SEARCH), 2),
     Goal("white_castle", 2, "clone", ("compiled", CLONE), None, 600),
 )
 

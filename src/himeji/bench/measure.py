@@ -8,9 +8,12 @@ import sys
 import time
 from collections.abc import Callable
 from functools import partial
+from typing import Final
 
 import himeji
 from himeji.bots import playout
+from himeji.bots.heuristic import heuristic
+from himeji.bots.search import Search
 from himeji.engine.chance import renew, streams
 from himeji.engine.moves import Moves
 from himeji.engine.state import State
@@ -22,12 +25,14 @@ def measure(title: str, seats: int, seconds: float) -> dict[str, float]:
     inside = partial(play_inside, opening)
     games, decisions, took = repeat(inside, seconds)
     _, driven, driving = repeat(partial(play_from_python, opening), seconds)
+    simulations, _, searching = repeat(Searches(title, opening), seconds)
     clones, _, cloning = repeat(partial(clone, opening), seconds)
     return {
         "decisions_per_second": decisions / took,
         "games_per_second": games / took,
         "decisions_per_game": decisions / games,
         "stepping_per_second": driven / driving,
+        "simulations_per_second": simulations / searching,
         "clone_ns": cloning / clones * 1e9,
     }
 
@@ -61,6 +66,30 @@ def play_from_python(opening: State, games: int, seed: int) -> int:
             state.play(moves.codes[int(rng.random() * n)])
             decisions += 1
     return decisions
+
+
+class Searches:
+    """Searches from the first position, afresh after so many simulations, with random playouts to the end."""
+
+    LENGTH: Final = 1000
+
+    def __init__(self, title: str, opening: State) -> None:
+        self.heuristic = heuristic(title)
+        self.opening = opening
+        self.search = self.afresh(0)
+
+    def afresh(self, seed: int) -> Search:
+        chance = streams(seed, "search")
+        return Search(self.heuristic, self.opening, int(self.opening.to_move()), chance, guided=False)
+
+    def __call__(self, simulations: int, seed: int) -> int:
+        while simulations:
+            if self.search.done == self.LENGTH:
+                self.search = self.afresh(seed)
+            some = min(simulations, self.LENGTH - int(self.search.done))
+            self.search.run(some)
+            simulations -= some
+        return 0
 
 
 def clone(opening: State, count: int, seed: int) -> int:

@@ -11,7 +11,11 @@ from himeji.bench.rounds import BenchError, Contestant
 
 FOLDER: Final = Path("benchmarks") / "peers"
 CACHE: Final = Path(".bench") / "peers"
-SCRIPTS: Final = {"go": "openspiel_go.py", "catan": "catanatron_play.py"}  # what each peer is called in the goals
+SCRIPTS: Final = {  # what each peer is called in the goals
+    "go": "openspiel_go.py",
+    "mcts": "openspiel_mcts.py",
+    "catan": "catanatron_play.py",
+}
 
 
 def peers(seconds: float) -> list[Contestant]:

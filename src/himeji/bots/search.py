@@ -3,61 +3,22 @@
 from __future__ import annotations
 
 import math
-from typing import Final, TypeAlias, final
+from typing import Final, final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from himeji.bots.playout import play_out
+from himeji.bots.search_node import NOUGHTS, Node, Reals
 from himeji.engine.chance import below
 from himeji.engine.heuristic import Heuristic
 from himeji.engine.moves import BUFFER, DECLINE, Moves
-from himeji.engine.numbers import EMPTY, Numbers, zeros
+from himeji.engine.numbers import Numbers, zeros
 from himeji.engine.state import State
 
-Reals: TypeAlias = "vec[float]"
-NO_REALS: Final = vec[float]()
-NOUGHTS: Final = vec[float]([0.0] * BUFFER)
-COUNTS: Final = zeros(BUFFER)
 DEEPEST: Final = 400
 LEAST: Final = -1e9
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Node:
-    """A decision, reached by the same moves in many worlds; one place in each array for every move met here."""
-
-    def __init__(self) -> None:
-        self.seat: i64 = -1  # who decides; -1 until the first visit
-        self.visits: i64 = 0
-        self.total: float = 0.0  # what the visits were worth to the seat
-        self.codes: Numbers = EMPTY
-        self.taken: Numbers = EMPTY  # how often each was played
-        self.offered: Numbers = EMPTY  # how often it could be
-        self.worth: Reals = NO_REALS  # to the seat, summed
-        self.prior: Reals = NO_REALS
-        self.place: Numbers = EMPTY  # of the child among the children, counted from 1
-        self.children: list[Node] = []
-
-    def child(self, edge: i64) -> Node:
-        at: i64 = self.place[edge]
-        if at == 0:
-            self.children.append(Node())
-            at = len(self.children)
-            self.place[edge] = at
-        return self.children[at - 1]
-
-    def most_visited(self) -> i64:
-        """The edge played most; of equals, the first; -1 if none was."""
-        best: i64 = -1
-        most: i64 = 0
-        i: i64
-        for i in range(len(self.codes)):
-            if self.taken[i] > most:
-                most = self.taken[i]
-                best = i
-        return best
+UPPER: Final = 0.7  # of confidence bounds
 
 
 @final
@@ -76,11 +37,13 @@ class Search:
         self.world: State = self.start.clone()
         self.scratch: State = self.start.clone()
         self.explore: float = 0.2
-        self.temperature: float = 10.0
+        self.doubt: float = 0.02  # how much less than the rest a move is thought to be worth before it is tried
+        self.temperature: float = 10.0  # of the heuristic's preference, in points
         self.moves: Moves = Moves()
         self.tried: Moves = Moves()
         self.path: list[Node] = []
         self.edges: Numbers = zeros(DEEPEST)
+        self.located: Numbers = zeros(BUFFER)  # the edges of the moves at hand
         self.root: Node = Node()
         self.contenders: i64 = heuristic.contenders(start)
         self.wins: Reals = NOUGHTS[: self.contenders]  # of the last simulation
@@ -138,52 +101,33 @@ class Search:
     def choose(self, node: Node, s: State) -> i64:
         n: i64 = s.legal(self.moves)
         if len(node.codes) == 0:
-            self.expand(node, s, n)
+            node.open(self.moves)
+            if self.guided:
+                self.prefer(node, s, n)
+        node.locate(self.moves, self.located)
         return self.by_prior(node, n) if self.guided else self.by_chance(node, n)
-
-    def expand(self, node: Node, s: State, n: i64) -> None:
-        node.codes = self.moves.codes[:n]
-        node.taken = COUNTS[:n]
-        node.offered = COUNTS[:n]
-        node.worth = NOUGHTS[:n]
-        node.place = COUNTS[:n]
-        if self.guided:
-            node.prior = self.priors(s, n)
-
-    def edge_of(self, node: Node, i: i64) -> i64:
-        """Where the i-th legal move stands at the node; a move not met here before is added."""
-        code: i64 = self.moves.codes[i]
-        if i < len(node.codes) and node.codes[i] == code:
-            return i
-        edge: i64
-        for edge in range(len(node.codes)):
-            if node.codes[edge] == code:
-                return edge
-        node.codes = append(node.codes, code)
-        node.taken = append(node.taken, 0)
-        node.offered = append(node.offered, 0)
-        node.worth = append(node.worth, 0.0)
-        node.place = append(node.place, 0)
-        if self.guided:
-            node.prior = append(node.prior, 1.0 / float(len(node.codes)))
-        return len(node.codes) - 1
 
     def by_prior(self, node: Node, n: i64) -> i64:
         """What it was worth so far, and more for what promises much and was seldom tried."""
+        located: Numbers = self.located
+        all_taken: Numbers = node.taken
+        worth: Reals = node.worth
+        prior: Reals = node.prior
         push: float = self.explore * math.sqrt(float(node.visits))
-        mean: float = 0.5
+        untried: float = 0.5
         if node.visits > 1:
-            mean = node.total / float(node.visits - 1)
+            untried = node.total / float(node.visits - 1) - self.doubt
         best: i64 = -1
         most: float = LEAST
         i: i64
         for i in range(n):
-            edge: i64 = self.edge_of(node, i)
-            taken: i64 = node.taken[edge]
-            score: float = mean
-            if taken > 0:
-                score = node.worth[edge] / float(taken)
-            score += push * node.prior[edge] / float(taken + 1)
+            edge: i64 = located[i]
+            taken: float = float(all_taken[edge])
+            score: float = push * prior[edge] / (taken + 1.0)
+            if taken > 0.0:
+                score += worth[edge] / taken
+            else:
+                score += untried
             if score > most:
                 most = score
                 best = edge
@@ -191,47 +135,48 @@ class Search:
 
     def by_chance(self, node: Node, n: i64) -> i64:
         """One not tried yet, whichever; then by upper confidence bounds."""
+        located: Numbers = self.located
+        taken: Numbers = node.taken
+        worth: Reals = node.worth
         untried: i64 = 0
-        pick: i64 = -1
-        best: i64 = -1
-        most: float = LEAST
         i: i64
         for i in range(n):
-            edge: i64 = self.edge_of(node, i)
-            node.offered[edge] += 1
-            taken: i64 = node.taken[edge]
-            if taken == 0:
+            if taken[located[i]] == 0:
+                located[untried] = located[i]
                 untried += 1
-                if untried == 1 or below(self.chance, 0, untried) == 0:
-                    pick = edge
-            elif untried == 0:
-                often: float = float(taken)
-                score: float = node.worth[edge] / often + 0.7 * math.sqrt(math.log(float(node.offered[edge])) / often)
-                if score > most:
-                    most = score
-                    best = edge
-        return pick if untried else best
+        if untried:
+            return located[below(self.chance, 0, untried)]
+        best: i64 = -1
+        most: float = LEAST
+        push: float = UPPER * math.sqrt(math.log(float(node.visits)))
+        for i in range(n):
+            edge: i64 = located[i]
+            often: float = float(taken[edge])
+            score: float = worth[edge] / often + push / math.sqrt(often)
+            if score > most:
+                most = score
+                best = edge
+        return best
 
     # -- what the heuristic says
 
-    def priors(self, s: State, n: i64) -> Reals:
+    def prefer(self, node: Node, s: State, n: i64) -> None:
         """How promising each legal move looks once it is played: sums to 1."""
-        found: Reals = NOUGHTS[:n]
+        prior: Reals = node.prior
         seat: i64 = s.to_move()
         most: float = LEAST
         i: i64
         for i in range(n):
             self.scratch.copy_from(s)
             self.scratch.play(self.moves.codes[i])
-            found[i] = self.heuristic.value(self.scratch, seat)
-            most = max(most, found[i])
+            prior[i] = self.heuristic.value(self.scratch, seat)
+            most = max(most, prior[i])
         total: float = 0.0
         for i in range(n):
-            found[i] = math.exp((found[i] - most) / self.temperature) + 0.1
-            total += found[i]
+            prior[i] = math.exp((prior[i] - most) / self.temperature) + 0.1
+            total += prior[i]
         for i in range(n):
-            found[i] /= total
-        return found
+            prior[i] /= total
 
     def judge(self, s: State) -> None:
         """Win shares and points: of the end if it is reached, else foreseen at the end of the turn."""

@@ -7,7 +7,8 @@ from typing import Final, final
 
 from himeji.bots.analysis import Analysis, Line
 from himeji.bots.heuristic import heuristic
-from himeji.bots.search import Node, Search
+from himeji.bots.search import Search
+from himeji.bots.search_node import Node
 from himeji.engine.chance import below, streams
 from himeji.engine.codec import digest_of
 from himeji.engine.decision import Move
