@@ -1,0 +1,71 @@
+"""`himeji tune`: rounds of self-play, each by the weights of the round before; the result is kept as data."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+import yaml
+
+from himeji.bots.heuristic import heuristic
+from himeji.bots.tune import HELD_OUT, Fitted, SelfPlay, error, learn, play_all, surprise
+from himeji.games import game
+from himeji.games.weights import fitted, fitted_file
+
+PAIR: Final = 2  # seats of most games, and of the match between new and old weights
+HEAD: Final = "# Written by `himeji tune {title}`: foreseen points of one of each feature, and how far points spread.\n"
+
+
+class Say(Protocol):
+    """Prints one line, by its message and figures."""
+
+    def __call__(self, message: str, /, **figures: object) -> None: ...
+
+
+def run(options: Namespace, say: Say) -> None:
+    title, jobs = game(options.title).id, options.jobs
+    names = heuristic(title).names
+    old: Fitted = fitted(title)
+    new: Fitted = old
+    taught: list[Any] = []
+    for iteration in range(options.iterations):
+        seed = f"{options.seed}/{iteration}"
+        games = play_all(list(self_play(title, new, options.games, options.simulations, seed)), jobs)
+        judging = [position for game in games[::HELD_OUT] for position in game]
+        taught += [position for at, game in enumerate(games) if at % HELD_OUT for position in game]
+        before, new = new, learn(names, taught)
+        for measure, message in ((error, "tune-error"), (surprise, "tune-surprise")):
+            was, now = (f"{measure(names, each, judging):.3f}" for each in (before, new))
+            say(message, iteration=iteration + 1, positions=len(judging), before=was, after=now)
+    write(Path(options.out) if options.out else fitted_file(title), title, new)
+    won, games_played = match(title, new, old, options.match, options.simulations, options.seed, jobs)
+    say("tune-match", games=games_played, percent=f"{100 * won:.1f}")
+
+
+def self_play(title: str, weights: Fitted, games: int, simulations: int, seed: str) -> Iterator[SelfPlay]:
+    """Every second game with two seats, the others with every number in turn; alone, with every option in turn."""
+    known = game(title)
+    for n in range(games):
+        seats = PAIR if n % 2 else known.seats[n // 2 % len(known.seats)]
+        options = [(name, values[n % len(values)]) for name, values in known.options.items() if seats == 1]
+        yield SelfPlay(title, (weights,) * seats, simulations, f"{seed}/{n}", options=tuple(options))
+
+
+def match(
+    title: str, new: Fitted, old: Fitted, pairs: int, simulations: int, seed: str, jobs: int
+) -> tuple[float, int]:
+    """The share that new weights win against old ones, from both seats of the same deals."""
+    seatings = [(new, old), (old, new)]
+    games = [
+        SelfPlay(title, seating, simulations, f"{seed}/match/{pair}", slip=0)
+        for pair in range(pairs)
+        for seating in seatings
+    ]
+    shares = [played[0].shares[at % 2] for at, played in enumerate(play_all(games, jobs))]
+    return (sum(shares) / len(shares) if shares else 0.5), len(shares)
+
+
+def write(path: Path, title: str, result: Fitted) -> None:
+    path.write_text(HEAD.format(title=title) + yaml.safe_dump(dict(result), sort_keys=False), encoding="utf-8")
