@@ -1,9 +1,0 @@
-### What players without a body are called.
-
-bot-random = chance
-bot-greedy = greedy
-bot-level-1 = level 1, beginner
-bot-level-2 = level 2, student
-bot-level-3 = level 3, regular
-bot-level-4 = level 4, expert
-bot-level-5 = level 5, master

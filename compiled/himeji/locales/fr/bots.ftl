@@ -1,9 +1,0 @@
-### Comment s'appellent les joueurs sans corps.
-
-bot-random = le hasard
-bot-greedy = le glouton
-bot-level-1 = niveau 1, débutant
-bot-level-2 = niveau 2, élève
-bot-level-3 = niveau 3, habitué
-bot-level-4 = niveau 4, expert
-bot-level-5 = niveau 5, maître

@@ -1,3 +1,0 @@
-// The lobby.
-import { html } from "./html.js";
-export const LobbyPage = () => html`<main></main>`;
