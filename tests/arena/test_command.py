@@ -27,8 +27,8 @@ MATCH = ("naishi", "random", f"cmd:{sys.executable} -IS {EXAMPLE}")
 FEW, MORE = 4, 10
 
 
-def arena(folder: Path, *arguments: object, **environment: str) -> subprocess.CompletedProcess[str]:
-    done = run("arena", *map(str, arguments), "--out", str(folder), **environment)
+def arena(folder: Path, *arguments: object, columns: int = 200) -> subprocess.CompletedProcess[str]:
+    done = run("arena", *map(str, arguments), "--out", str(folder), COLUMNS=str(columns))
     assert (done.returncode, done.stderr) == (0, "")
     return done
 
@@ -92,7 +92,7 @@ def test_the_table_of_a_finished_run_is_shown_again_and_as_markdown(finished, tm
     page = tmp_path / "table.md"
     voice = Voice(language, "arena")
     arguments = ("--table", finished, "--markdown", page, "--language", language)
-    shown = arena(tmp_path / "nothing", *arguments, COLUMNS="400").stdout
+    shown = arena(tmp_path / "nothing", *arguments, columns=400).stdout
     assert not (tmp_path / "nothing").exists()
     rows = [row.strip("| ").split(" | ") for row in page.read_text("utf-8").splitlines() if row.startswith("| ")]
     assert rows[0] == [
@@ -100,7 +100,7 @@ def test_the_table_of_a_finished_run_is_shown_again_and_as_markdown(finished, tm
     ]
     assert [row[:3] for row in rows[2:]] == [[*MATCH[1:], str(MORE)], [MATCH[2], MATCH[1], str(MORE)]]
     assert all(cell in shown for row in (rows[0], *rows[2:]) for cell in row)
-    assert all("(" in cell for row in rows[2:] for cell in row[3:])
+    assert all("(" in row[3] and "±" in row[4] and "±" in row[5] for row in rows[2:])
 
 
 def test_the_table_names_bots_that_were_replaced(tmp_path):

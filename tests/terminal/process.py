@@ -13,7 +13,7 @@ from tests.walks import dice, pick
 COMMAND = [sys.executable, "-m", "himeji"]
 
 
-def run(*arguments: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+def run(*arguments: str, typed: str = "", patience: float = 60, **environment: str) -> subprocess.CompletedProcess[str]:
     """What the command prints and returns; no input of ours may ever end in a traceback."""
     variables = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG"))}
     done = subprocess.run(
@@ -23,7 +23,7 @@ def run(*arguments: str, typed: str = "", **environment: str) -> subprocess.Comp
         text=True,
         encoding="utf-8",
         env=variables | {"PYTHONIOENCODING": "utf-8", "COLUMNS": "200"} | environment,
-        timeout=60,
+        timeout=patience,
     )
     assert "Traceback" not in done.stderr, done.stderr
     return done

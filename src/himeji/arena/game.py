@@ -76,11 +76,10 @@ def play(fixture: Fixture) -> Played:
     journal.players = list(fixture.players)
     complaints: list[Complaint] = []
     with ExitStack() as stack:
-        players = [
-            player(match.title, name, fixture.seed_of(seat), match.seconds) for seat, name in enumerate(fixture.players)
-        ]
-        for each in players:
-            stack.callback(dismiss, each)
+        players = []
+        for seat, name in enumerate(fixture.players):
+            players.append(player(match.title, name, fixture.seed_of(seat), match.seconds))
+            stack.callback(dismiss, players[-1])
         while pending := journal.state.pending():
             seat = pending[0].seat
             move = players[seat].choose(journal.state.port(seat))

@@ -56,23 +56,28 @@ def rows_of(match: Match, results: list[Result], voice: Voice) -> Iterator[tuple
     for each in standings(match, results):
         against = ", ".join(each.against) or voice.say("arena-rules")
         games = voice.say("arena-number", n=each.games)
-        margin = figure(each.margin, voice, signed=True)
-        wins = figure(each.wins.times(100), voice, "arena-percent")
-        yield each.player, against, games, wins, margin, figure(each.points, voice)
+        points = [mean(each.margin, voice, "+"), mean(each.points, voice)]
+        yield each.player, against, games, share(each.wins.times(100), voice), *points
 
 
-def figure(value: Figure, voice: Voice, form: str = "arena-decimal", signed: bool = False) -> str:
-    """A mean and its interval: 71.2 % (68.9 – 73.4)."""
-
-    def said(number: float, form: str) -> str:
-        rounded = round(number, 1)
-        sign = "\N{MINUS SIGN}" if rounded < 0 else "+" if signed and rounded > 0 else ""
-        return sign + voice.say(form, n=abs(rounded))
-
+def share(value: Figure, voice: Voice) -> str:
+    """71.2 % (68.9–73.4), nearer to one end than to the other."""
+    said = voice.say("arena-percent", n=round(value.mean, 1))
     if value.interval is None:
-        return said(value.mean, form)
-    low, high = (said(bound, "arena-decimal") for bound in value.interval)
-    return voice.say("arena-interval", mean=said(value.mean, form), low=low, high=high)
+        return said
+    low, high = (voice.say("arena-decimal", n=round(bound, 1)) for bound in value.interval)
+    return voice.say("arena-interval", mean=said, low=low, high=high)
+
+
+def mean(value: Figure, voice: Voice, plus: str = "") -> str:
+    """12.4 ± 1.1, the same to both sides."""
+    rounded = round(value.mean, 1)
+    sign = "\N{MINUS SIGN}" if rounded < 0 else plus if rounded > 0 else ""
+    said = sign + voice.say("arena-decimal", n=abs(rounded))
+    if value.interval is None:
+        return said
+    low, high = value.interval
+    return voice.say("arena-plus-minus", mean=said, half=voice.say("arena-decimal", n=round((high - low) / 2, 1)))
 
 
 def elo(value: Figure, voice: Voice) -> str:
@@ -85,7 +90,8 @@ def show(found: Found, voice: Voice, console: Console) -> None:
     for block in blocks(found, voice):
         grid = Grid(title=block.heading, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD, pad_edge=False)
         for column in block.columns:
-            grid.add_column(title_of(column, voice), justify="left" if column in WORDS else "right")
+            words = column in WORDS
+            grid.add_column(title_of(column, voice), justify="left" if words else "right", no_wrap=not words)
         for row in block.rows:
             grid.add_row(*map(Text, row))
         console.print(grid)

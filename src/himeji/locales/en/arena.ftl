@@ -29,7 +29,8 @@ arena-rules = the rival of the rules
 arena-number = { $n }
 arena-decimal = { NUMBER($n, minimumFractionDigits: 1) }
 arena-percent = { NUMBER($n, minimumFractionDigits: 1) } %
-arena-interval = { $mean } ({ $low } – { $high })
+arena-interval = { $mean } ({ $low }–{ $high })
+arena-plus-minus = { $mean } ± { $half }
 arena-replaced = { $games ->
     [one] { $player } was replaced by level 1 in { $games } game: { $reason }
    *[other] { $player } was replaced by level 1 in { $games } games: { $reason }

@@ -29,7 +29,8 @@ arena-rules = le rival des règles
 arena-number = { $n }
 arena-decimal = { NUMBER($n, minimumFractionDigits: 1) }
 arena-percent = { NUMBER($n, minimumFractionDigits: 1) } %
-arena-interval = { $mean } ({ $low } – { $high })
+arena-interval = { $mean } ({ $low }–{ $high })
+arena-plus-minus = { $mean } ± { $half }
 arena-replaced = { $games ->
     [one] { $player } a été remplacé par le niveau 1 dans { $games } partie : { $reason }
    *[other] { $player } a été remplacé par le niveau 1 dans { $games } parties : { $reason }
