@@ -74,7 +74,7 @@ class Actor:
             self.timer.cancel()
             self.timer = None
         if at is not None:
-            wait = max(0.0, at - self.hall.clock.now())
+            wait = max(0.001, at - self.hall.clock.now())  # never so short that the clock stands still
             self.timer = self.hall.loop.call_later(wait, self.put, effects.Woken())
 
     async def read_again(self, seq: int) -> None:

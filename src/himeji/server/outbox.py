@@ -40,16 +40,22 @@ class Outbox:
         self.dropped = True
         self.closed = len(self.waiting) > MESSAGES
 
+    def take(self) -> Send | None:
+        """The next message; when all are taken and some were dropped, whoever lags is told how things stand."""
+        if not self.waiting and self.dropped:
+            self.dropped = False
+            self.lagging()
+        if self.closed or not self.waiting:
+            return None
+        message = self.waiting.popleft()
+        self.size -= len(message.data)
+        return message
+
     async def run(self) -> None:
         """Until the socket is stuck; TimeoutError then."""
         while not self.closed:
             await self.more.wait()
             self.more.clear()
-            while self.waiting and not self.closed:
-                message = self.waiting.popleft()
-                self.size -= len(message.data)
+            while message := self.take():
                 await asyncio.wait_for(self.send(message.data), STUCK)
-            if self.dropped and not self.closed:
-                self.dropped = False
-                self.lagging()
         raise TimeoutError

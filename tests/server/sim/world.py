@@ -1,0 +1,155 @@
+"""Everything from one seed: virtual time, a network, a disk and a server with faults, and clients who play on."""
+
+import heapq
+import itertools
+import random
+from collections.abc import Callable
+from typing import Any
+
+import himeji
+from himeji.server.table.entries import Sat
+from himeji.server.table.entries import row as made
+from himeji.server.table.settings import Absence, Clock, Settings
+from tests.server.sim.disk import Disk
+from tests.server.sim.host import Host
+from tests.server.sim.invariants import Invariants
+from tests.server.sim.network import Network
+from tests.server.sim.players import Player, Saboteur
+from tests.server.tables import first_row
+
+FAULTS = {
+    "disk refuses": 0.02,
+    "disk lies": 0.01,
+    "bot hangs": 0.05,
+    "bot fails": 0.05,
+    "connection fails": 0.1,
+    "connection is cut": 0.5,
+    "reader is slow": 0.1,
+    "message is sent again": 0.1,
+    "process dies": 1.0,
+    "process stops": 1.0,
+}
+STEPS = 60_000
+
+
+class World:
+    def __init__(self, seed: object, without: frozenset[str] = frozenset()) -> None:
+        self.chance = random.Random(f"{seed}")
+        self.now = 0.0
+        self.steps = 0
+        self.events: list[tuple[float, int, Callable[[], Any]]] = []
+        self.numbers = itertools.count()
+        self.without = without
+        self.faulty = True
+        self.struck: dict[str, int] = {}
+        self.invariants = Invariants(self)
+        self.disk, self.network, self.host = Disk(self), Network(self), Host(self)
+        self.players: list[Player] = []
+        for number in range(self.chance.randint(1, 2)):
+            self.open(f"t{number}")
+        self.host.boot()
+        self.plan("process dies", self.between(5, 60), self.die)
+        self.plan("process stops", self.between(5, 60), lambda: self.sleep(self.between(1, 60)))
+
+    # -- chance, names and time
+
+    def between(self, low: float, high: float) -> float:
+        return self.chance.uniform(low, high)
+
+    def strikes(self, fault: str) -> bool:
+        struck = self.chance.random() < FAULTS[fault] and self.faulty and fault not in self.without
+        self.struck[fault] = self.struck.get(fault, 0) + struck
+        return struck
+
+    def tick(self) -> int:
+        return next(self.numbers)
+
+    def ids(self) -> str:
+        return f"{self.chance.getrandbits(64):016x}"
+
+    def later(self, seconds: float, what: Callable[[], Any]) -> None:
+        heapq.heappush(self.events, (self.now + seconds, self.tick(), what))
+
+    def plan(self, fault: str, seconds: float, what: Callable[[], Any]) -> None:
+        if self.strikes(fault):
+            self.later(seconds, lambda: self.faulty and what())
+
+    # -- what happens
+
+    def open(self, table: str) -> None:
+        title = self.chance.choice(himeji.titles())
+        seats = self.chance.choice(himeji.game(title).seats)
+        clock = self.chance.choice([Clock(), Clock("live", 120, 5), Clock("slow", 600)])
+        settings = Settings(title, seats, clock=clock, absence=Absence("zombie", "random", 60))
+        rows = [first_row(settings, table, seed=self.ids(), owner=f"{table}-0")]
+        people = self.chance.randint(0, seats)
+        for seat in range(seats):
+            user = f"{table}-{seat}" if seat < people else None
+            entry = Sat(seat, user, user or "random", None if user else "random")
+            rows.append(made(rows[-1].chain, table, seat + 2, self.ids()[:8], None, None, entry))
+        self.disk.rows[table] = rows
+        self.invariants.synced(rows)
+        for seat in range(people):
+            self.players += [
+                Player(self, f"{table}-{seat}-{tab}", table, f"{table}-{seat}")
+                for tab in range(self.chance.randint(1, 2))
+            ]
+        self.players += [
+            Player(self, f"{table}-onlooker", table, None),
+            Saboteur(self, f"{table}-thief", table, f"{table}-thief"),
+        ]
+
+    def user_of(self, connection: str) -> str | None:
+        known = self.network.clients.get(connection) or next(p for p in self.players if connection.startswith(p.name))
+        user: str | None = known.user
+        return user
+
+    def die(self) -> None:
+        self.host.crash()
+        self.network.cut_all()
+        self.later(self.between(0.1, 30), self.host.boot)
+        self.plan("process dies", self.between(31, 90), self.die)
+
+    def sleep(self, seconds: float) -> None:
+        """The whole process stands still; time goes on without it."""
+        self.now += seconds
+        self.events = [(max(at, self.now), number, what) for at, number, what in self.events]
+        heapq.heapify(self.events)
+
+    def run(self, until: float) -> None:
+        while self.events and self.events[0][0] <= until and self.steps < STEPS:
+            self.now, _, what = heapq.heappop(self.events)
+            self.steps += 1
+            what()
+        self.now = max(self.now, until)
+
+    def calm(self) -> None:
+        """Faults stop: within five minutes everybody sees the truth, and games of bots end."""
+        self.faulty = False
+        self.run(self.now + 300)
+        for player in self.players:
+            truth = self.invariants.truth[player.table]
+            assert player.follower.seq == truth.seq, f"{player.name} stands at {player.follower.seq} of {truth.seq}"
+            asked = [seat for seat in truth.seats_of(player.user) if seat in truth.asked]
+            assert not asked or player.follower.decision, f"{player.name} does not see that it is their turn"
+        for truth in self.invariants.truth.values():
+            assert truth.over or any(seat.user and not seat.zombie for seat in truth.seats), f"{truth.id} stands still"
+
+
+def simulate(seed: object, seconds: float = 120.0, without: frozenset[str] = frozenset()) -> World:
+    """A world that lived through faults and came to rest; whatever does not hold raises."""
+    world = World(seed, without)
+    world.run(seconds)
+    world.calm()
+    return world
+
+
+def shrunk(seed: object) -> list[str]:
+    """The faults without which the seed does not fail, found by removing one after the other."""
+    without: frozenset[str] = frozenset()
+    for fault in FAULTS:
+        try:
+            simulate(seed, without=without | {fault})
+        except AssertionError:
+            without |= {fault}
+    return [fault for fault in FAULTS if fault not in without]
