@@ -62,7 +62,7 @@ class Game:
         self.table: dict[str, Any] = {
             "id": "t1",
             "state": "playing",
-            "settings": {"title": title, "seats": seats},
+            "settings": {"title": title, "seats": seats, "clock": {"kind": "live"}},
             "seats": [
                 {"user": f"u{at}", "name": NAMES[at], "bot": None if at == 0 else "greedy", "zombie": None}
                 for at in range(seats)

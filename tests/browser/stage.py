@@ -15,7 +15,7 @@ from himeji.server.faces import HEADERS
 from himeji.web.routes import SERVED
 from tests.browser.scenes import Game
 
-ORIGIN = "http://himeji.test"
+ORIGIN = "http://himeji.localhost"  # browsers trust it as they trust this machine
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",

@@ -14,6 +14,7 @@ error-seat-taken = That seat is taken.
 error-one-seat-each = You already sit at this table.
 error-not-owner = Only whoever opened the table may do that.
 error-rematch-is-open = The rematch is already open: { $table }.
+error-not-over = This game is not over yet: it can be replayed once it is.
 error-too-fast = Not so fast.
 error-busy = The table is busy; try again in a moment.
 error-internal-fault = Something broke that is not your fault. Nothing has changed; the number for a report is { $fault }.

@@ -23,7 +23,7 @@ web-your-turn = Your turn, { $name }
 web-you = you
 web-bot = bot, { $bot }
 web-replaced = played by { $bot } meanwhile
-web-bot-name = Bot { $number }
+web-bot-names = Aya · Suzu · Kenji · Ren · Hana
 web-by-the-rules = played by the rules
 web-seat = Seat { $number }
 web-looking-on = You are looking on
@@ -65,3 +65,69 @@ web-winner = { $you ->
    *[no] { $name } wins, { $decided }.
 }
 web-winners = { $names } share the victory: { $decided }.
+
+## The lobby
+
+web-what-shall-we-play = What shall we play?
+web-choose-title = Choose a title
+web-title-naishi = Naishi
+web-title-white-castle = The White Castle
+web-players = { $same ->
+    [yes] { $most } players
+   *[no] { $least }–{ $most } players
+}
+web-set-the-table = Set the table
+web-your-name = Your name
+web-who-sits = Seat { $number }
+web-friend = Somebody with the link
+web-how-many = Players
+web-pace = Pace
+web-clock-none = No clock
+web-clock-live = Live, 20 minutes
+web-clock-slow = Slow, 3 days a move
+web-who-sees = Table
+web-visible-link = By link
+web-visible-public = Public
+web-open-the-table = Open the table
+web-continue = Continue
+web-nothing-yet = Your tables will be listed here.
+web-public-tables = Public tables
+web-no-public-table = No public table is open.
+web-table-state = { $state ->
+    [open] waiting
+    [playing] being played
+   *[other] finished
+}
+web-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+web-join = Join by link
+web-link = Link or code
+web-go = Go
+web-no-account = No account needed. A link may also let you watch.
+web-unofficial = Unofficial, open source. Original drawings; the games belong to their authors and publishers.
+web-seed-promise = Every seed is committed before the deal and can be verified.
+web-door-new = New table
+web-door-continue = Continue
+web-door-join = Join
+web-sit-down = Sit down
+
+## Replay
+
+web-replay = Replay
+web-record = Record
+web-rematch = Play again
+web-position = Position { $at } of { $last }
+web-opening = The opening
+web-move-shown = The move shown
+web-timeline = Timeline
+web-play = Play
+web-pause = Pause
+web-go-first = First position
+web-go-prev-turn = A turn back
+web-go-prev = A move back
+web-go-next = A move on
+web-go-next-turn = A turn on
+web-go-last = Last position
+web-points-line = Points, if the game had ended there

@@ -14,6 +14,7 @@ error-seat-taken = Cette place est prise.
 error-one-seat-each = Vous êtes déjà à cette table.
 error-not-owner = Seul celui qui a ouvert la table peut le faire.
 error-rematch-is-open = La revanche est déjà ouverte : { $table }.
+error-not-over = Cette partie n’est pas terminée : elle pourra être rejouée ensuite.
 error-too-fast = Pas si vite.
 error-busy = La table est occupée ; réessayez dans un instant.
 error-internal-fault = Quelque chose a cassé, et ce n’est pas votre faute. Rien n’a changé ; le numéro à signaler est { $fault }.

@@ -23,7 +23,7 @@ web-your-turn = À vous de jouer, { $name }
 web-you = vous
 web-bot = bot, { $bot }
 web-replaced = { $bot } joue en attendant
-web-bot-name = Bot { $number }
+web-bot-names = Aya · Suzu · Kenji · Ren · Hana
 web-by-the-rules = joué par les règles
 web-seat = Place { $number }
 web-looking-on = Vous regardez la partie
@@ -65,3 +65,69 @@ web-winner = { $you ->
    *[no] { $name } gagne, { $decided }.
 }
 web-winners = { $names } se partagent la victoire : { $decided }.
+
+## L’accueil
+
+web-what-shall-we-play = À quoi jouons-nous ?
+web-choose-title = Choisir un jeu
+web-title-naishi = Naishi
+web-title-white-castle = Le Château Blanc
+web-players = { $same ->
+    [yes] { $most } joueurs
+   *[no] { $least } à { $most } joueurs
+}
+web-set-the-table = Mettre la table
+web-your-name = Votre nom
+web-who-sits = Place { $number }
+web-friend = Quelqu’un qui a le lien
+web-how-many = Joueurs
+web-pace = Rythme
+web-clock-none = Sans pendule
+web-clock-live = En direct, 20 minutes
+web-clock-slow = Lent, 3 jours par coup
+web-who-sees = Table
+web-visible-link = Par lien
+web-visible-public = Publique
+web-open-the-table = Ouvrir la table
+web-continue = Reprendre
+web-nothing-yet = Vos tables seront listées ici.
+web-public-tables = Tables publiques
+web-no-public-table = Aucune table publique n’est ouverte.
+web-table-state = { $state ->
+    [open] en attente
+    [playing] en cours
+   *[other] terminée
+}
+web-moves = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+web-join = Rejoindre par lien
+web-link = Lien ou code
+web-go = Aller
+web-no-account = Sans compte. Un lien peut aussi permettre de regarder.
+web-unofficial = Non officiel, libre. Dessins originaux ; les jeux appartiennent à leurs auteurs et éditeurs.
+web-seed-promise = Chaque graine est engagée avant la donne et peut être vérifiée.
+web-door-new = Nouvelle table
+web-door-continue = Reprendre
+web-door-join = Rejoindre
+web-sit-down = S’asseoir
+
+## Relecture
+
+web-replay = Relecture
+web-record = Partie (JSON)
+web-rematch = Rejouer
+web-position = Position { $at } sur { $last }
+web-opening = La mise en place
+web-move-shown = Le coup montré
+web-timeline = Fil de la partie
+web-play = Lecture
+web-pause = Pause
+web-go-first = Première position
+web-go-prev-turn = Un tour en arrière
+web-go-prev = Un coup en arrière
+web-go-next = Un coup en avant
+web-go-next-turn = Un tour en avant
+web-go-last = Dernière position
+web-points-line = Points, si la partie s’était arrêtée là

@@ -1,6 +1,8 @@
 // What a page needs before it can draw: texts, the things of a title, its board.
 import { Voice } from "./voice.js";
 
+const SHELL = ["engine", "server", "bots", "web"];
+
 /** @type {Map<string, Promise<any>>} */
 const kept = new Map();
 
@@ -20,7 +22,7 @@ async function read(path, as) {
 
 /** A voice for the shell, or for the shell and a title. @param {string} language @param {string} [title] */
 export async function voiceFor(language, title) {
-  const subjects = title ? ["engine", "web", title, `web_${title}`] : ["engine", "web"];
+  const subjects = [...SHELL, ...(title ? [title, `web_${title}`] : [])];
   const [things, ...texts] = await Promise.all([
     title ? fetched(`titles/${title}.json`, "json").then((data) => data.things) : {},
     ...subjects.map((subject) => fetched(`locales/${language}/${subject}.ftl`, "text")),
@@ -31,14 +33,20 @@ export async function voiceFor(language, title) {
 /** What the component file says of a title. @param {string} title */
 export const titleData = (title) => fetched(`titles/${title}.json`, "json");
 
-/** The board of a title, with its style sheet. @param {string} title */
-export async function boardOf(title) {
+/** A style sheet, once it has been read. @param {string} path */
+export async function styled(path) {
+  const href = new URL(`../${path}`, import.meta.url).href;
+  if (document.head.querySelector(`link[href="${href}"]`)) return;
   const sheet = document.createElement("link");
   sheet.rel = "stylesheet";
-  sheet.href = new URL(`../boards/${title}/board.css`, import.meta.url).href;
-  const styled = new Promise((done) => sheet.addEventListener("load", done));
-  if (!document.head.querySelector(`link[href="${sheet.href}"]`)) document.head.append(sheet);
-  else return import(`../boards/${title}/board.js`);
-  await styled;
-  return import(`../boards/${title}/board.js`);
+  sheet.href = href;
+  const read = new Promise((done) => sheet.addEventListener("load", done));
+  document.head.append(sheet);
+  await read;
+}
+
+/** The board of a title, with its style sheet. @param {string} title */
+export async function boardOf(title) {
+  const [board] = await Promise.all([import(`../boards/${title}/board.js`), styled(`boards/${title}/board.css`)]);
+  return board;
 }

@@ -36,7 +36,9 @@ export function TablePage({ id, link }) {
 
 /** @param {any} settings @param {any} view @param {import("./voice.js").Voice} voice */
 export function namesOf(settings, view, voice) {
-  const seats = settings.seats.map((/** @type {any} */ seat, /** @type {number} */ at) => seat.name || voice.say(seat.bot ? "web-bot-name" : "web-seat", { number: at + 1 }));
+  const called = voice.say("web-bot-names").split(" · ");
+  const seats = settings.seats.map((/** @type {any} */ seat, /** @type {number} */ at) =>
+    seat.bot && (!seat.name || seat.name === seat.bot) ? called[at % called.length] : seat.name || voice.say("web-seat", { number: at + 1 }));
   const more = (view.order ?? []).length - seats.length; // whom the rules play
   return [...seats, ...Array.from({ length: Math.max(more, 0) }, () => voice.say("rival"))];
 }
@@ -80,7 +82,7 @@ function Play({ sitting, voice, data, board }) {
     .filter((entry) => entry.lines.length);
   const phase = board.phase(table);
   const lit = (/** @type {string} */ zone) => table.steps.filter((step) => board.zoneOf(step.target) === zone).length;
-  const clocks = names.map((_, seat) => clockText(scene.clocks, seat, scene.since));
+  const clocks = names.map((_, seat) => (settings.settings.clock?.kind === "none" ? null : clockText(scene.clocks, seat, scene.since)));
   return html`<a class="skip" href="#ask">${voice.say("web-skip")}</a>
     <${Mast} voice=${voice} title=${voice.say("title")} >
       <span class="phase"><span class="phase__dots" aria-hidden="true">${Array.from({ length: phase.of ?? 0 }, (_, at) => html`<i class=${at < phase.at ? "on" : ""}></i>`)}</span><span class="only-wide">${phase.text}</span></span>
@@ -90,7 +92,7 @@ function Play({ sitting, voice, data, board }) {
         held=${board.held?.(table)} heading=${heading(sitting, names, voice)} question=${question(scene, names, voice)}
         cause=${decision ? capital(voice.cause(decision.cause)) : ""} onMove=${onMove} onBack=${() => (picked.value = picked.value.slice(0, -1))}
         verbs=${scene.seat !== null && scene.asked.length > 0 && html`<${Verbs} voice=${voice} sitting=${sitting} />`}>
-        ${scene.open && html`<${Result} table=${table} board=${board} open=${scene.open} />`}
+        ${scene.open && html`<${Result} table=${table} open=${scene.open} id=${sitting.id} />`}
       <//>
       <${board.Left} table=${table} sheets=${sheets} clocks=${clocks} subs=${subs(settings, names, scene.seat, voice)} />
       <${board.Centre} table=${table} sheets=${sheets} />
@@ -120,7 +122,7 @@ function heading(sitting, names, voice) {
   const scene = sitting.scene.value;
   const status = sitting.line.status.value;
   if (status === "lost") return voice.say("web-lost", { count: sitting.line.unanswered.value.length });
-  if (status === "closed") return voice.say("web-closed", { code: sitting.farewell.value });
+  if (status === "closed") return reason(sitting.farewell.value, {}, voice);
   if (sitting.waiting) return voice.say("web-sending");
   if (scene?.decision) return voice.say("web-your-turn", { name: names[scene.seat ?? 0] });
   return scene?.seat === null ? voice.say("web-looking-on") : "";
@@ -136,8 +138,8 @@ const subs = (settings, names, reader, voice) =>
     const found = settings.seats[seat];
     if (seat === reader) return voice.say("web-you");
     if (!found) return voice.say("web-by-the-rules");
-    if (found.zombie) return voice.say("web-replaced", { bot: found.zombie });
-    return found.bot ? voice.say("web-bot", { bot: found.bot }) : "";
+    if (found.zombie) return voice.say("web-replaced", { bot: voice.sayIfKnown(messageId("bot", found.zombie)) || found.zombie });
+    return found.bot ? voice.say("web-bot", { bot: voice.sayIfKnown(messageId("bot", found.bot)) || found.bot }) : "";
   });
 
 /** @param {import("./sitting.js").Refused} refusal @param {import("./voice.js").Voice} voice */

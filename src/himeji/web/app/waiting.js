@@ -1,15 +1,49 @@
 // Before there is a board to draw: the line is being opened, or the seats are not all taken.
-import { html } from "./html.js";
+import { html, useEffect, useState } from "./html.js";
 import { Mast } from "./mast.js";
+import { call, keepTable, me } from "./server.js";
+import { messageId } from "./voice.js";
 
-/** @param {{ sitting: import("./sitting.js").Sitting, voice: import("./voice.js").Voice }} props */
+/** @typedef {import("./voice.js").Voice} Voice */
+
+/** @param {{ sitting: import("./sitting.js").Sitting, voice: Voice }} props */
 export function Waiting({ sitting, voice }) {
-  const settings = sitting.settings.value;
-  const said = sitting.farewell.value
-    ? voice.say("web-closed", { code: sitting.farewell.value })
-    : settings ? voice.say("web-waiting-for-players") : voice.say("web-connecting");
-  return html`<${Mast} voice=${voice} title=${settings ? voice.sayIfKnown("title") : ""} />
+  const table = sitting.settings.value;
+  const farewell = sitting.farewell.value;
+  const said = farewell
+    ? voice.sayIfKnown(messageId("error", farewell)) || voice.say("web-closed", { code: farewell })
+    : voice.say(table ? "web-waiting-for-players" : "web-connecting");
+  return html`<${Mast} voice=${voice} title=${table ? voice.sayIfKnown("title") : ""} />
     <main class="waiting"><section class="paper ask"><h2 class="ask__q display" aria-live="polite">${said}</h2>
-      ${settings && html`<ol class="result__s">${settings.seats.map((/** @type {any} */ seat, /** @type {number} */ at) => html`<li><b>${at + 1}</b><span>${seat.name || (seat.bot ? voice.say("web-bot", { bot: seat.bot }) : voice.say("web-empty-seat"))}</span></li>`)}</ol>
-        <p>${voice.say("web-invite")}</p><p><code>${location.href}</code></p>`}</section></main>`;
+      ${table && !farewell && html`<ol class="result__s">${table.seats.map((/** @type {any} */ seat, /** @type {number} */ at) => html`<li key=${at}><b>${at + 1}</b>
+        <span>${seat.name || (seat.bot ? voice.sayIfKnown(messageId("bot", seat.bot)) || seat.bot : voice.say("web-empty-seat"))}</span></li>`)}</ol>
+        <${SitDown} sitting=${sitting} voice=${voice} table=${table} />
+        <p>${voice.say("web-invite")} <code>${location.href}</code></p>`}</section></main>`;
+}
+
+/** For whoever came by the link. @param {{ sitting: import("./sitting.js").Sitting, voice: Voice, table: any }} props */
+function SitDown({ sitting, voice, table }) {
+  const [person, know] = useState(/** @type {any} */ (undefined));
+  const [problem, complain] = useState("");
+  useEffect(() => {
+    me().then(know);
+  }, []);
+  const free = table.seats.findIndex((/** @type {any} */ seat) => !seat.user && !seat.bot);
+  if (person === undefined || free < 0 || table.seats.some((/** @type {any} */ seat) => person && seat.user === person.id)) return null;
+  /** @param {SubmitEvent} event */
+  const sit = async (event) => {
+    event.preventDefault();
+    const name = String(new FormData(/** @type {HTMLFormElement} */ (event.currentTarget)).get("name")).trim();
+    try {
+      if (name !== person?.name) await call("POST", "/guests", { name });
+      await call("PUT", `/tables/${sitting.id}/seats/${free}`, {});
+      keepTable(sitting.id);
+      location.reload(); // the socket must come in under the new name
+    } catch (error) {
+      complain(/** @type {Error} */ (error).message);
+    }
+  };
+  return html`<form class="join__r sit" onSubmit=${sit}><input name="name" required maxlength="40" autocomplete="nickname" value=${person?.name ?? ""}
+      aria-label=${voice.say("web-your-name")} placeholder=${voice.say("web-your-name")} />
+    <button class="btn btn--seal">${voice.say("web-sit-down")}</button>${problem && html`<p role="alert">${problem}</p>`}</form>`;
 }

@@ -1,0 +1,34 @@
+// The operations that happen once: a name, a table, a seat.
+
+/** An answer that is an error, with a sentence in the reader's language. */
+export class Refusal extends Error {
+  /** @param {{ code: string, text: string }} body */
+  constructor(body) {
+    super(body.text);
+    this.code = body.code;
+  }
+}
+
+/** @param {string} method @param {string} path @param {object} [body] */
+export async function call(method, path, body) {
+  const answer = await fetch(`/api${path}`, {
+    method,
+    headers: { "X-Himeji": "1", "Accept-Language": document.documentElement.lang, ...(body ? { "Content-Type": "application/json" } : {}) },
+    body: body && JSON.stringify(body),
+  });
+  const told = await answer.json();
+  if (!answer.ok) throw new Refusal(told);
+  return told;
+}
+
+/** Who am I; null for somebody without a name. */
+export const me = () => call("GET", "/me").catch(() => null);
+
+const KEPT = 12; // tables that this browser remembers
+
+/** The tables this browser has sat at, the last one first. @returns {string[]} */
+export const ownTables = () => JSON.parse(localStorage.getItem("himeji.tables") ?? "[]");
+
+/** @param {string} id */
+export const keepTable = (id) =>
+  localStorage.setItem("himeji.tables", JSON.stringify([id, ...ownTables().filter((each) => each !== id)].slice(0, KEPT)));
