@@ -53,7 +53,7 @@ def test_a_bot_that_fails_is_replaced_for_the_rest_of_the_game_and_the_record_sa
 
 def test_other_rules_than_those_of_the_match_are_refused():
     found = match("random", "greedy")
-    for change in ({"edition": 99}, {"components": "0"}):
+    for change in ({"edition": 99}, {"components": "0"}, {"fitted": "0"}):
         other = Match(**{**vars(found), **change}).fixtures(1)[0]
         trouble = attempt(other)
         assert isinstance(trouble, Trouble)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from traceback import print_exc
 
-from himeji.arena.match import ArenaError, Fixture
+from himeji.arena.match import ArenaError, Fixture, in_force
 from himeji.bots.external import ExternalPlayer, dismiss, player
 from himeji.engine.journal import Journal
 from himeji.games import game
@@ -69,7 +69,7 @@ def play(fixture: Fixture) -> Played:
     """The same fixture gives the same game, unless a clock decides."""
     match = fixture.match
     title = game(match.title)
-    if (title.edition, title.components) != (match.edition, match.components):
+    if in_force(match.title) != (match.edition, match.components, match.fitted):
         raise ArenaError("OTHER_RULES_THERE", title=match.title)
     begun = perf_counter()
     journal = Journal(title, len(fixture.players), dict(match.options), fixture.seed)

@@ -15,6 +15,8 @@ from himeji.bots.external import PREFIX, SECONDS, ours
 from himeji.engine.codec import digest_of
 from himeji.engine.errors import HimejiError
 from himeji.games import game
+from himeji.games.components import read
+from himeji.games.weights import fitted_file
 
 
 class ArenaError(HimejiError):
@@ -28,6 +30,7 @@ class Match:
     title: str
     edition: int
     components: str
+    fitted: str  # the hash of what our own players were fitted to: with other levels, it is another match
     options: tuple[tuple[str, int], ...]
     players: tuple[str, ...]  # one a seat, as they sit in the first game of a deal
     seed: str
@@ -54,6 +57,7 @@ class Match:
             "title": self.title,
             "edition": self.edition,
             "components": self.components,
+            "fitted": self.fitted,
             "options": dict(self.options),
             "players": list(self.players),
             "seed": self.seed,
@@ -105,9 +109,16 @@ def matches(
     found.new(seats, full)  # refuses what is wrong before anything is played
     seated = [*players, *[players[-1]] * (seats - len(players))]
     return [
-        Match(found.id, found.edition, found.components, tuple(full.items()), group, seed, seconds)
+        Match(found.id, *in_force(found.id), tuple(full.items()), group, seed, seconds)
         for group in dict.fromkeys(combinations(seated, seats))
     ]
+
+
+def in_force(title: str) -> tuple[int, str, str]:
+    """The edition of the rules, the components, and what our players were fitted to."""
+    found = game(title)
+    fitted = digest_of([read(fitted_file(title, what))[1] for what in ("weights", "levels")])
+    return found.edition, found.components, fitted
 
 
 def check(title: str, player: str) -> None:
