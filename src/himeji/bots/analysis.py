@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from himeji.engine.decision import Move
+from himeji.engine.moves import Grammar
+
+Finding = tuple[list[str], int, list[float], list[float]]  # a chain; visits; wins and points of every seat, summed
+Findings = list[Finding]
 
 
 @dataclass(frozen=True)
@@ -27,3 +32,29 @@ class Analysis:
     wins: tuple[float, ...]
     points: tuple[float, ...]
     lines: tuple[Line, ...]
+
+
+def merge(seat: int, grammar: Grammar, parts: Sequence[Findings]) -> Analysis:
+    """What searches from the same position found, taken together; each chain is that of the search which saw most."""
+    found: dict[str, Finding] = {}
+    for chain, visits, wins, points in (finding for part in parts for finding in part):
+        known = found.get(chain[0], (chain, 0, [0.0] * len(wins), [0.0] * len(points)))
+        longest = chain if visits > known[1] else known[0]
+        found[chain[0]] = (longest, known[1] + visits, add(known[2], wins), add(known[3], points))
+    lines = [
+        Line(Move(grammar.code(text), text), visits, share(wins, visits), share(points, visits), tuple(chain))
+        for text, (chain, visits, wins, points) in found.items()
+    ]
+    lines.sort(key=lambda line: (-line.visits, -line.wins[seat], line.move.text))
+    total = sum(line.visits for line in lines)
+    every_win = [sum(column) for column in zip(*(wins for _, _, wins, _ in found.values()), strict=True)]
+    every_point = [sum(column) for column in zip(*(points for _, _, _, points in found.values()), strict=True)]
+    return Analysis(seat, total, share(every_win, total), share(every_point, total), tuple(lines))
+
+
+def add(first: list[float], second: list[float]) -> list[float]:
+    return [a + b for a, b in zip(first, second, strict=True)]
+
+
+def share(sums: Sequence[float], visits: int) -> tuple[float, ...]:
+    return tuple(each / visits for each in sums)

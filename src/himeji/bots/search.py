@@ -51,6 +51,14 @@ class Search:
         self.root_wins: Reals = vec[float]([0.0] * (BUFFER * int(self.contenders)))  # summed, by edge and contender
         self.root_points: Reals = vec[float]([0.0] * (BUFFER * int(self.contenders)))
         self.done: i64 = 0
+        self.plant(self.root)
+
+    def plant(self, root: Node) -> None:
+        """Grow this tree, which may have been grown before."""
+        self.root = root
+        if root.visits == 0:
+            root.seat = self.seat
+            root.visits = 1
 
     def run(self, simulations: i64) -> None:
         i: i64

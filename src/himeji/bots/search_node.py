@@ -72,6 +72,10 @@ class Node:
             self.place[edge] = at
         return self.children[at - 1]
 
+    def simulations(self) -> i64:
+        """How many went on from here: every visit but the first."""
+        return max(self.visits - 1, 0)
+
     def most_visited(self) -> i64:
         """The edge played most; of equals, the first; -1 if none was."""
         best: i64 = -1

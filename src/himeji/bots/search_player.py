@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import time
-from typing import Final, final
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any, Final, final
 
-from himeji.bots.analysis import Analysis, Line
+from himeji.bots.analysis import Analysis, Findings, merge
 from himeji.bots.heuristic import heuristic
 from himeji.bots.search import Search
 from himeji.bots.search_node import Node
 from himeji.engine.chance import below, streams
 from himeji.engine.codec import digest_of
-from himeji.engine.decision import Move
+from himeji.engine.decision import Decision, Move
 from himeji.engine.heuristic import Heuristic
 from himeji.engine.port import SeatPort
+from himeji.engine.state import State
+from himeji.games import game
 
 CERTAIN: Final = 1000
 SLICE: Final = 32  # simulations between two looks at the clock: compiled code lets no signal through
@@ -36,17 +39,18 @@ class SearchPlayer:
 
     def choose(self, port: SeatPort) -> Move:
         """Goes on with the tree of the decision before while the turn brings nothing new to light."""
+        kept, self.kept = self.kept, None
         decision = port.decision()
         assert decision is not None
         moves = decision.moves()
         if len(moves) == 1:
             return moves[0]
-        seen = digest_of(port.view)
+        seen = sight(port.view, decision)
         chance = streams(f"{self.seed}/{seen}", "slip")
         if int(below(chance, 0, CERTAIN)) < self.slip * CERTAIN:
             return moves[below(chance, 0, len(moves))]
-        root = self.kept[1] if self.kept is not None and self.kept[0] == seen else Node()
-        self.look(port, seen, root, self.simulations)
+        root = kept[1] if kept is not None and kept[0] == seen else Node()
+        self.look(port.world, port.seat, f"{self.seed}/{seen}", root, self.simulations)
         edge = root.most_visited()
         (move,) = [move for move in moves if move.code == root.codes[edge]]
         self.keep(port, move, root.child(edge))
@@ -56,46 +60,64 @@ class SearchPlayer:
         after = port.world.clone()
         after.turn_to(port.seat)
         after.play(move.code)
-        self.kept = (digest_of(after.view(port.seat)), node) if after.to_move() == port.seat else None
+        if after.to_move() == port.seat:
+            self.kept = sight(after.view(port.seat), Decision(after, port.seat)), node
 
-    def analyse(self, port: SeatPort, simulations: int | None = None) -> Analysis:
-        """Every move at hand, judged from a tree of its own."""
+    def analyse(self, port: SeatPort, simulations: int | None = None, processes: int = 1) -> Analysis:
+        """Every move at hand, judged from a tree of its own; on several processes, from one tree each."""
         budget = self.simulations if simulations is None else simulations
-        return analysis(self.look(port, digest_of(port.view), Node(), budget), port)
+        decision = port.decision()
+        assert decision is not None
+        seeds = [f"{self.seed}/{sight(port.view, decision)}"]
+        if processes == 1:
+            parts = [found(self.look(port.world, port.seat, seeds[0], Node(), budget))]
+        else:
+            seeds = [f"{seeds[0]}/{process}" for process in range(processes)]
+            shares = [budget // processes + (process < budget % processes) for process in range(processes)]
+            world = port.world.encode()
+            with ProcessPoolExecutor(processes) as pool:
+                parts = list(pool.map(self.part, [world] * processes, [port.seat] * processes, seeds, shares))
+        return merge(port.seat, port.world.sheet().grammar, parts)
 
-    def look(self, port: SeatPort, seen: str, root: Node, simulations: int) -> Search:
-        """Simulate until the root has so many visits, or the time is over."""
-        search = Search(self.heuristic, port.world, port.seat, streams(f"{self.seed}/{seen}", "search"))
-        search.root = root
+    def part(self, world: dict[str, Any], seat: int, seed: str, simulations: int) -> Findings:
+        """What one of several processes does."""
+        return found(self.look(game(self.title).decode(world), seat, seed, Node(), simulations))
+
+    def look(self, world: State, seat: int, seed: str, root: Node, simulations: int) -> Search:
+        """Simulate until the root has so many, or the time is over."""
+        search = Search(self.heuristic, world, seat, streams(seed, "search"))
+        search.plant(root)
         begun = time.monotonic()
-        while (left := simulations - int(root.visits)) > 0:
+        while (left := simulations - int(root.simulations())) > 0:
             search.run(min(left, SLICE))
             if self.seconds is not None and time.monotonic() - begun >= self.seconds:
                 break
         return search
 
+    def __reduce__(self) -> tuple[type[SearchPlayer], tuple[Any, ...]]:
+        return SearchPlayer, (self.title, self.simulations, self.seconds, self.seed, self.slip)
 
-def analysis(search: Search, port: SeatPort) -> Analysis:
-    """What the root of a search has learned."""
+
+def sight(view: dict[str, Any], decision: Decision) -> str:
+    """What a seat has before its eyes, as one word: the view alone does not say what is asked."""
+    return digest_of({"view": view, "asks": decision.asks, "moves": [move.text for move in decision.moves()]})
+
+
+def found(search: Search) -> Findings:
+    """What the root of a search has learned, move by move."""
     root, seats = search.root, int(search.contenders)
-    grammar = port.world.sheet().grammar
-    lines = []
-    for edge in range(len(root.codes)):
-        code, visits = int(root.codes[edge]), int(root.taken[edge])
-        if visits:
-            at = slice(edge * seats, (edge + 1) * seats)
-            wins = tuple(total / visits for total in list(search.root_wins)[at])
-            points = tuple(total / visits for total in list(search.root_points)[at])
-            texts = tuple(grammar.text(code) for code in chain(root, edge))
-            lines.append(Line(Move(code, grammar.text(code)), visits, wins, points, texts))
-    lines.sort(key=lambda line: (-line.visits, -line.wins[port.seat], line.move.text))
-    total = sum(line.visits for line in lines)
-    return Analysis(port.seat, int(search.done), mean(lines, "wins", total), mean(lines, "points", total), tuple(lines))
-
-
-def mean(lines: list[Line], what: str, total: int) -> tuple[float, ...]:
-    rows = [(line.visits, getattr(line, what)) for line in lines]
-    return tuple(sum(visits * row[at] for visits, row in rows) / total for at in range(len(rows[0][1])))
+    text = search.start.sheet().grammar.text
+    wins, points = list(search.root_wins), list(search.root_points)
+    return [
+        (
+            [text(code) for code in chain(root, edge)],
+            int(root.taken[edge]),
+            wins[edge * seats : (edge + 1) * seats],
+            points[edge * seats : (edge + 1) * seats],
+        )
+        for edge in range(len(root.codes))
+        if root.taken[edge]
+    ]
 
 
 def chain(root: Node, edge: int) -> list[int]:
