@@ -87,7 +87,7 @@ class Actor:
 
 
 class Hall:
-    def __init__(self, store: Store, clock: ServingClock, bots: int, command: tuple[str, ...] | None = None) -> None:
+    def __init__(self, store: Store, clock: ServingClock, bots: int) -> None:
         self.store = store
         self.clock = clock
         self.loop = asyncio.get_running_loop()
@@ -99,7 +99,7 @@ class Hall:
         self.kept: deque[tuple[Actor, StoreError | None]] = deque()
         self.telling = False
         self.tasks: set[asyncio.Task[None]] = set()
-        self.pool = Pool(bots, self.bot_chose, command) if command else Pool(bots, self.bot_chose)
+        self.pool = Pool(bots, self.bot_chose)
         self.start(self.tick())
         self.start(self.wake_unfinished())
 

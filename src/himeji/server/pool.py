@@ -20,9 +20,8 @@ Done = Callable[[str, str | None], None]
 class Pool:
     """Some processes, one question at a time each; answers come back by `done(ask, move)`."""
 
-    def __init__(self, size: int, done: Done, command: tuple[str, ...] = COMMAND) -> None:
+    def __init__(self, size: int, done: Done) -> None:
         self.done = done
-        self.command = command
         self.questions: asyncio.Queue[tuple[AskBot, float]] = asyncio.Queue()
         self.tasks = [asyncio.create_task(self.work()) for _ in range(size)]
 
@@ -54,7 +53,7 @@ class Pool:
 
     async def started(self) -> asyncio.subprocess.Process:
         pipe = asyncio.subprocess.PIPE
-        return await asyncio.create_subprocess_exec(*self.command, stdin=pipe, stdout=pipe, limit=LINE)
+        return await asyncio.create_subprocess_exec(*COMMAND, stdin=pipe, stdout=pipe, limit=LINE)
 
 
 async def answer(process: asyncio.subprocess.Process, question: AskBot) -> str | None:

@@ -29,7 +29,7 @@ class Player:
         if name == self.connection:
             self.failures += 1
             self.connection = ""
-            self.world.later(delay(self.failures, self.world.chance.random()), self.connect)
+            self.world.later(delay(self.failures - 1, self.world.chance.random()), self.connect)
 
     def say(self, data: bytes) -> None:
         self.sent.append(data)

@@ -49,10 +49,15 @@ class Store:
 
     def rows(self, table: str, after: int = 0) -> list[Row]:
         """The entries of a table, in order."""
-        wanted = select(ENTRIES).where(ENTRIES.c.table_id == table, ENTRIES.c.seq > after).order_by(ENTRIES.c.seq)
+        columns = ENTRIES.c
+        wanted = (
+            select(columns.seq, columns.mark, columns.user_id, columns.attempt, columns.body, columns.chain)
+            .where(columns.table_id == table, columns.seq > after)
+            .order_by(columns.seq)
+        )
         with self.reading() as connection:
             found = connection.execute(wanted).all()
-        return [Row(r.table_id, r.seq, r.mark, r.user_id, r.attempt, r.body.encode(), r.chain) for r in found]
+        return [Row(table, seq, mark, user, key, body.encode(), chain) for seq, mark, user, key, body, chain in found]
 
     def snapshot(self, table: str) -> Snapshot | None:
         with self.reading() as connection:

@@ -31,10 +31,11 @@ def load(rows: Iterable[Row], snapshot: Snapshot | None = None, exact: bool = Fa
     """Fold the rows; StoreError names the first that does not hold. `exact`: every position is proved, not the last."""
     history: History | None = None
     moves: tuple[Played, ...] = ()
+    chain, kept = FIRST, snapshot.seq if snapshot else 0
     for seq, each in enumerate(rows, start=1):
-        if each.seq != seq or not each.holds(history.table.chain if history else FIRST):
+        if each.seq != seq or not each.holds(chain):
             raise StoreError("LOG_BROKEN", table=each.table, seq=seq)
-        skip = snapshot is not None and seq <= snapshot.seq
+        skip = seq <= kept
         try:
             entry = each.entry()
             if history is None:
@@ -49,10 +50,12 @@ def load(rows: Iterable[Row], snapshot: Snapshot | None = None, exact: bool = Fa
                 prove(history)
         except (HimejiError, IndexError, MsgspecError) as error:
             raise StoreError("LOG_BROKEN", table=each.table, seq=seq) from error
-        history.table = replace(history.table, seq=seq, mark=each.mark, chain=each.chain)
+        chain = each.chain
+        if not (skip and isinstance(entry, Moved | Undone)) or seq == kept:
+            history.table = replace(history.table, seq=seq, mark=each.mark, chain=chain)
         if each.attempt is not None:
             history.attempts[each.user, each.attempt] = seq
-        if snapshot is not None and seq == snapshot.seq:
+        if snapshot is not None and seq == kept:
             history.table = resumed(history.table, moves, snapshot)
     if history is None:
         raise StoreError("NO_SUCH_TABLE")
