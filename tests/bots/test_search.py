@@ -41,9 +41,9 @@ def test_processes_share_the_simulations_and_the_sum_is_the_same_each_time(title
     assert first.simulations == 41 == sum(line.visits for line in first.lines)
 
 
-def test_a_turn_is_searched_on_from_what_was_found_before(title):
-    player = SearchPlayer(title, simulations=60)
-    state = Table(title, 2).new("kept")
+def test_a_turn_that_brings_nothing_to_light_is_searched_on_from_what_was_found_before():
+    player = SearchPlayer("white_castle", simulations=60)
+    state = Table("white_castle", 2).new("kept")
     went_on = 0
     while went_on < 3:
         port = state.port(int(state.to_move()))
