@@ -1,6 +1,7 @@
 """What a board shows: everything, in every language, on every screen, and only what can be chosen is lit."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.scenes import Game
 from tests.browser.stage import LAPTOP, PHONE
@@ -73,7 +74,7 @@ def test_two_taps_develop_a_column(at_table):
     lit = page.locator("button.is-lit")
     assert [lit.nth(at).get_attribute("data-target") for at in range(lit.count())] == ["line 3", "hand 3"]
     page.locator("[data-target='line 3']").click()
-    page.wait_for_function("document.querySelector('.log').innerText.includes('into your line, column 3')")
+    expect(page.locator(".log")).to_contain_text("into your line, column 3")
 
 
 def test_a_closed_space_says_why(at_table):

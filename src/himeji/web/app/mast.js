@@ -12,8 +12,8 @@ export function Mast({ voice, title, sub, children }) {
     ${sub && html`<span class="mast__sub">${sub}</span>`}
     <span class="mast__grow"></span>
     ${children}
-    <button type="button" class="tool tool--text" lang=${other} onClick=${() => speak(other)}
-      aria-label=${voice.say("web-language", { language: other })}>${other.toUpperCase()}</button>
+    <button type="button" class="tool tool--text" lang=${other} onClick=${() => speak(other)}>${other.toUpperCase()}
+      <span class="vh">${voice.say("web-language", { language: other })}</span></button>
     <button type="button" class="tool" onClick=${turnLight} aria-label=${voice.say("web-light")}><${Icon} name="ui-sun" /></button>
   </header>`;
 }

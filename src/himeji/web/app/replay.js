@@ -64,6 +64,9 @@ function Replay({ game, voice, data, board, at, last, running, onGo, onRun }) {
     view: step.view, layout: data.layout, things: data.things, voice, names, seat: game.seat, picked: [], steps: [],
     refused: new Map(), gives: new Map(), pick: () => undefined, why: () => undefined,
   };
+  useEffect(() => {
+    document.querySelector(".log .now")?.scrollIntoView({ block: "nearest" });
+  }, [at]);
   const sheets = step.points.map((/** @type {number} */ points) => ({ points, items: [] }));
   const tools = /** @type {[string, string, number][]} */ ([
     ["first", "ui-first", 0], ["prev-turn", "ui-prev-turn", turn(game.steps, at, -1)], ["prev", "ui-prev", at - 1],
@@ -88,8 +91,8 @@ function Replay({ game, voice, data, board, at, last, running, onGo, onRun }) {
       <${board.Left} table=${table} sheets=${sheets} clocks=${names.map(() => null)} subs=${names.map(() => "")} />
       <${board.Centre} table=${table} sheets=${sheets} />
       <section class="paper side__roll zone-roll" aria-label=${voice.say("web-log")}>
-        <ol class="log panel" tabindex="0">${game.steps.map((/** @type {any} */ each, /** @type {number} */ n) => n > 0 && html`<li key=${n} class=${classes("e", n === at && "now")}>
-          <${Crest} mark=${board.mark(each.by)} /><button type="button" class="jump" aria-current=${n === at ? "step" : undefined} onClick=${() => onGo(n)}>${said(each) || capital(voice.move(each.move))}</button></li>`)}</ol>
+        <div class="panel" tabindex="0" role="group" aria-label=${voice.say("web-log")}><ol class="log">${game.steps.map((/** @type {any} */ each, /** @type {number} */ n) => n > 0 && html`<li key=${n} class=${classes("e", n === at && "now")}>
+          <${Crest} mark=${board.mark(each.by)} /><button type="button" class="jump" aria-current=${n === at ? "step" : undefined} onClick=${() => onGo(n)}>${said(each) || capital(voice.move(each.move))}</button></li>`)}</ol></div>
       </section>
     </main>
     <${Fold} label=${voice.say("web-doors")} open=${door} onOpen=${open} doors=${board.doors.map((/** @type {any} */ each) => ({ ...each, label: voice.say(`web-door-${each.id}`) }))} />`;

@@ -36,11 +36,11 @@ function Log({ entries, board, voice }) {
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [entries.length]);
-  return html`<ol class="log panel" role="log" tabindex="0" aria-label=${voice.say("web-log")} ref=${list}>
+  return html`<div class="panel" role="log" tabindex="0" aria-label=${voice.say("web-log")} ref=${list}><ol class="log">
     ${entries.map((entry, at) => html`<li key=${entry.seq} class=${classes("e", at === entries.length - 1 && "now")}>
       ${entry.seat === null ? html`<span></span>` : html`<${Crest} mark=${board.mark(entry.seat)} />`}
       <span>${entry.lines.join(" ")}</span></li>`)}
-  </ol>`;
+  </ol></div>`;
 }
 
 /** Every seat's points line by line. @param {{ table: Table, board: any, sheets: Sheet[] }} props */
@@ -70,9 +70,9 @@ function Chat({ voice, chat, onSay }) {
     if (text) onSay(text);
     form.reset();
   };
-  return html`<ol class="log panel" role="log" tabindex="0" aria-label=${voice.say("web-chat")}>
+  return html`<div class="panel" role="log" tabindex="0" aria-label=${voice.say("web-chat")}><ol class="log">
       ${chat.map(({ name, text }) => html`<li class="e e--said"><b>${name}</b><span>${text}</span></li>`)}
-    </ol>
+    </ol></div>
     <form class="cmd" onSubmit=${send}><${Icon} name="ui-chat" />
       <input name="text" maxlength="500" autocomplete="off" aria-label=${voice.say("web-say")} placeholder=${voice.say("web-say")} />
       <button class="btn">${voice.say("web-send")}</button></form>`;

@@ -21,8 +21,16 @@ export async function call(method, path, body) {
   return told;
 }
 
-/** Who am I; null for somebody without a name. */
-export const me = () => call("GET", "/me").catch(() => null);
+const NAMED = "himeji.named";
+
+/** Who am I; null for somebody who has taken no name in this browser. */
+export const me = () => (localStorage.getItem(NAMED) ? call("GET", "/me").catch(() => null) : Promise.resolve(null));
+
+/** @param {string} name */
+export async function takeName(name) {
+  await call("POST", "/guests", { name });
+  localStorage.setItem(NAMED, "1");
+}
 
 const KEPT = 12; // tables that this browser remembers
 

@@ -1,7 +1,7 @@
 // Setting a table: who sits where, the options of the title, the clock, who may see it.
 import { Icon } from "./glyph.js";
 import { html, useState } from "./html.js";
-import { call, keepTable } from "./server.js";
+import { call, keepTable, takeName } from "./server.js";
 import { capital, messageId } from "./voice.js";
 
 /**
@@ -32,7 +32,7 @@ export function SetUp({ voice, title, name, person }) {
   const open = async (event) => {
     event.preventDefault();
     try {
-      if (called.trim() !== person?.name) await call("POST", "/guests", { name: called.trim() });
+      if (called.trim() !== person?.name) await takeName(called.trim());
       const table = await call("POST", "/tables", { title: title.id, seats: count, options, visibility, clock: CLOCKS[clock] });
       keepTable(table.id);
       await call("PUT", `/tables/${table.id}/seats/0`, {});

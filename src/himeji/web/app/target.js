@@ -31,8 +31,8 @@ export function Target({ table, id, class: names, label, children, style, tag = 
   const refusedMove = table.refused.get(id);
   const act = () => (state === "is-refused" ? table.why(refusedMove ?? "") : table.pick(id));
   return html`<button
-    type="button" class=${classes(names, state)} style=${style} aria-label=${label} data-target=${id} onClick=${act}
+    type="button" class=${classes(names, state)} style=${style} data-target=${id} onClick=${act}
     aria-disabled=${state === "is-refused" ? "true" : undefined}
     aria-pressed=${state === "is-chosen" ? "true" : undefined}
-  >${children}</button>`;
+  ><span class="vh">${label}</span><span class="through" aria-hidden="true">${children}</span></button>`;
 }

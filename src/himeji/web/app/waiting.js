@@ -1,7 +1,7 @@
 // Before there is a board to draw: the line is being opened, or the seats are not all taken.
 import { html, useEffect, useState } from "./html.js";
 import { Mast } from "./mast.js";
-import { call, keepTable, me } from "./server.js";
+import { call, keepTable, me, takeName } from "./server.js";
 import { messageId } from "./voice.js";
 
 /** @typedef {import("./voice.js").Voice} Voice */
@@ -35,7 +35,7 @@ function SitDown({ sitting, voice, table }) {
     event.preventDefault();
     const name = String(new FormData(/** @type {HTMLFormElement} */ (event.currentTarget)).get("name")).trim();
     try {
-      if (name !== person?.name) await call("POST", "/guests", { name });
+      if (name !== person?.name) await takeName(name);
       await call("PUT", `/tables/${sitting.id}/seats/${free}`, {});
       keepTable(sitting.id);
       location.reload(); // the socket must come in under the new name

@@ -11,7 +11,7 @@ const ICONS = { swap: "act-swap", discard_river: "act-discard", decree: "decree"
 
 /** @param {{ table: Table }} props */
 export const Court = ({ table }) =>
-  html`<section class="paper court asanoha zone-court" aria-label=${table.voice.say("web-court")}>
+  html`<section class="paper court asanoha zone-court" tabindex="0" aria-label=${table.voice.say("web-court")}>
     <h2 class="court__title display">${table.voice.say("web-court")}</h2>
     <ul>${Object.entries(ICONS).map(([action, icon]) => html`<${Action} key=${action} table=${table} action=${action} icon=${icon} />`)}</ul>
     <${Known} table=${table} />

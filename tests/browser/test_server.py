@@ -1,0 +1,137 @@
+"""The client against a real server: from the lobby to the final score, through reloads and restarts."""
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.stage import LAPTOP, PHONE
+from tests.browser.test_access import objections
+from tests.browser.test_play import IDLE, played
+from tests.server.real.process import Person, Process
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    with Process(tmp_path_factory.mktemp("server")) as running:
+        yield running
+
+
+@pytest.fixture
+def visitor(browser):
+    """Opens pages in a browser of one's own."""
+    contexts = []
+
+    def visit(url, language="en", viewport=LAPTOP):
+        context = browser.new_context(viewport=viewport, locale=language, reduced_motion="reduce")
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.goto(url)
+        return page
+
+    yield visit
+    for context in contexts:
+        context.close()
+
+
+def tapper(seed):
+    """Taps anything that is lit; waits while others think."""
+    chance = Random(seed)
+
+    def tap(page) -> None:
+        lit = page.locator("button.is-lit, .choice[data-move]:not(.choice--no)")
+        count = lit.count()
+        if count:
+            lit.nth(chance.randrange(count)).dispatch_event("click")
+        else:
+            page.wait_for_timeout(20)
+
+    return tap
+
+
+def seated(visitor, server, name="Camille", bot="random", **how):
+    """From the lobby to a table against a bot, in two clicks and a name."""
+    page = visitor(server.url, **how)
+    page.locator("input[name=name]").fill(name)
+    page.locator("select").select_option(bot)
+    page.locator(".btn--xl").click()
+    page.wait_for_selector(".stage")
+    return page
+
+
+def test_from_the_lobby_to_the_final_score_and_its_replay(visitor, server):
+    page = seated(visitor, server, language="fr")
+    played(page, tapper(1))
+    page.locator("a[href^='/replay']").click()
+    page.wait_for_selector(".lens")
+    assert objections(page) == []
+    page.keyboard.press("End")
+    page.keyboard.press("ArrowLeft")
+    at, last = map(int, re.findall(r"\d+", page.locator(".lens .ask__turn").inner_text()))
+    assert at == last - 1
+    assert f"at={at}" in page.url
+    shown = page.locator(".centre").inner_text()
+    page.reload()
+    page.wait_for_selector(".lens")
+    assert page.locator(".centre").inner_text() == shown
+
+
+def test_the_lobby_holds_no_obstacle(visitor, server):
+    for viewport in (LAPTOP, PHONE):
+        page = visitor(server.url, viewport=viewport)
+        page.wait_for_selector(".setup")
+        assert objections(page) == []
+
+
+def test_a_reload_keeps_the_log_and_the_decision(visitor, server):
+    page = seated(visitor, server)
+    tap = tapper(2)
+    for _ in range(8):
+        page.wait_for_selector(IDLE)
+        tap(page)
+    page.wait_for_selector(f"{IDLE} .choice")
+    log = page.locator(".log .e").all_inner_texts()
+    asked = page.locator(".ask__q").inner_text()
+    page.reload()
+    page.wait_for_selector(f"{IDLE} .choice")
+    assert page.locator(".log .e").all_inner_texts() == log
+    assert page.locator(".ask__q").inner_text() == asked
+
+
+def test_a_move_made_while_the_server_is_gone_is_said_to_be_unsent_and_played_when_it_is_back(visitor, tmp_path):
+    with Process(tmp_path) as server:
+        page = seated(visitor, server)
+        page.wait_for_selector(f"{IDLE} .choice")
+        server.kill()
+        expect(page.locator(".ask__turn")).to_contain_text("lost")
+        page.locator(".choice[data-move]").first.dispatch_event("click")
+        expect(page.locator(".ask__turn")).to_contain_text("1 message not sent")
+        before = page.locator(".log .e").count()
+        server.start()
+        expect(page.locator(".log .e").nth(before)).to_be_visible(timeout=40_000)
+        page.wait_for_selector(IDLE)
+        played(page, tapper(3))
+
+
+def test_two_browsers_at_one_table_see_the_same_and_neither_the_others_hand(visitor, server):
+    owner = Person(server, "Aiko")
+    table = owner.opens()
+    pages = []
+    for name in ("Ken", "Inès"):
+        page = visitor(f"{server.url}/table/{table}")
+        page.locator(".sit input").fill(name)
+        page.locator(".sit button").click()
+        expect(page.locator(".sit")).to_have_count(0)
+        pages.append(page)
+    for page in pages:
+        page.wait_for_selector(".stage")
+        page.locator(".choice[data-move]").first.click()
+    for page in pages:
+        expect(page.locator(".phase")).to_contain_text("Turn 1")
+    own = [page.locator(".row--hand .nc__name").all_inner_texts() for page in pages]
+    assert all(len(hand) == 5 for hand in own)
+    assert all(page.locator(".row--opp-hand .nc--back").count() == 5 for page in pages)
+    rivers = [page.locator(".row--river .nc__name").all_inner_texts() for page in pages]
+    assert rivers[0] == rivers[1]
