@@ -52,6 +52,7 @@ pytest-interpreted: .venv/tools .venv/installed
 	@touch $@
 
 .venv/tools: .venv/base requirements/dev.txt requirements/docs.txt requirements/ray.txt
+	@scripts/system-browser
 	$(PIP) install -r requirements/dev.txt -r requirements/docs.txt -r requirements/ray.txt
 	@touch $@
 

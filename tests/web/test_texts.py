@@ -24,7 +24,7 @@ def asked(folder: str) -> tuple[set[str], set[str]]:
     text = source(folder)
     whole = set(re.findall(r'"(web-[\w-]+)"', text))
     begun = set(re.findall(r"`(web-[\w-]*)\$\{", text))
-    return whole, begun | {key for key in whole if f'phrase("{key}"' in text}
+    return whole, begun | {key for key in whole if re.search(rf'(phrase|messageId)\("{key}"', text)}
 
 
 @pytest.mark.parametrize("subject", SUBJECTS)
