@@ -3,8 +3,8 @@
 import json
 import os
 import shlex
-import subprocess
 import sys
+from io import BytesIO
 from pathlib import Path
 from select import select
 from time import monotonic
@@ -14,10 +14,13 @@ import pytest
 import himeji
 from himeji.bots import bot
 from himeji.bots.external import SUBSTITUTE, ExternalPlayer
+from himeji.bots.external_bot import Speaker
 from himeji.bots.external_process import TAIL
+from himeji.engine.errors import HimejiError
 from himeji.engine.state import State
 from tests.bots.scripts import AT_START, EXAMPLE, MID_GAME, after_one_move, command
 from tests.leaks.worlds import redealt
+from tests.terminal.process import run
 from tests.walks import Table, dice, positions
 
 DEADLINE = 1.0
@@ -209,8 +212,17 @@ def test_the_example_bot_plays(seat, states):
     assert len(EXAMPLE.read_text("utf-8").splitlines()) <= 35
 
 
-def test_a_player_of_ours_refuses_what_is_not_the_protocol():
-    for lines in ("hello\n", 'game {"title": "go"}\n'):
-        done = subprocess.run([*shlex.split(OURS), "naishi", "random"], input=lines, capture_output=True, text=True)
-        assert (done.returncode, done.stdout) == (2, "")
-        assert "Traceback" not in done.stderr
+@pytest.mark.parametrize(
+    "lines", ["hello", 'game {"title": "go"}', "game {}", "game 5", "world [", "world {}", "\0\xff"]
+)
+def test_a_player_of_ours_refuses_what_is_not_the_protocol(lines):
+    asked, answers = BytesIO(lines.encode("latin-1")), BytesIO()
+    with pytest.raises(HimejiError):
+        Speaker("naishi", "random", asked, answers).run()
+    assert answers.getvalue() == b""
+
+
+def test_the_command_says_so_in_a_sentence():
+    done = run("bot", "naishi", "random", typed="hello\n")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.endswith(".\n")

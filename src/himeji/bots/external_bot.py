@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from typing import BinaryIO, final
+from typing import Any, BinaryIO, final
 
 from himeji.bots.external import ours
 from himeji.bots.external_process import BotError
@@ -27,34 +26,37 @@ class Speaker:
         self.seat = 0
 
     def run(self) -> None:
-        for word, rest in self.messages():
-            if word == QUIT:
-                return
-            elif word == HIMEJI:
-                self.say(f"{BOT} {VERSION} {self.name}")
-            elif word == GAME:
-                self.sit_down(json.loads(rest))
-            elif word == DECIDE:
-                self.say(WORLD)
-            elif word == WORLD:
-                self.answer(game(self.title).decode(json.loads(rest)))
-            elif word != VIEW:  # which every world looks like
-                raise BotError("BOT_UNREADABLE", text=f"{word} {rest}")
-
-    def messages(self) -> Iterator[tuple[str, str]]:
         for line in self.asked:
-            word, _, rest = line.decode().strip().partition(" ")
-            yield word, rest
+            try:
+                if not self.hear(line.decode().strip()):
+                    return
+            except (UnicodeDecodeError, json.JSONDecodeError, KeyError, TypeError):
+                raise BotError("NOT_THE_PROTOCOL", text=line.decode(errors="replace").strip()) from None
+
+    def hear(self, line: str) -> bool:
+        """Answer, if it is a question; whether there can be more."""
+        word, _, rest = line.partition(" ")
+        if word == HIMEJI:
+            self.say(f"{BOT} {VERSION} {self.name}")
+        elif word == GAME:
+            self.sit_down(json.loads(rest))
+        elif word == DECIDE:
+            self.say(WORLD)
+        elif word == WORLD:
+            self.answer(game(self.title).decode(json.loads(rest)))
+        elif word not in (VIEW, QUIT):  # every world looks like the view
+            raise BotError("NOT_THE_PROTOCOL", text=line)
+        return word != QUIT
 
     def say(self, line: str) -> None:
         self.answers.write(line.encode() + b"\n")
         self.answers.flush()
 
-    def sit_down(self, known: dict[str, object]) -> None:
+    def sit_down(self, known: dict[str, Any]) -> None:
         if known["title"] != self.title:
             raise BotError("OTHER_TITLE", place=GAME, title=known["title"])
         self.player = ours(self.title, self.name, known["seed"])
-        self.seat = int(str(known["seat"]))
+        self.seat = int(known["seat"])
 
     def answer(self, world: State) -> None:
         """What the player chooses in a world is what it chooses in every world its seat cannot tell from it."""

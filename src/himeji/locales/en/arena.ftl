@@ -9,6 +9,7 @@ error-bot-floods = It wrote more than a bot may say.
 error-bot-not-text = It answered in something that is not UTF-8.
 error-bot-unreadable = It answered “{ $text }”, which is not in the protocol.
 error-bot-illegal-move = It played “{ $text }”, which is not one of the moves it was offered.
+error-not-the-protocol = “{ $text }” is not in the bot protocol.
 
 ## The arena
 

@@ -9,6 +9,7 @@ error-bot-floods = Il a écrit plus qu'un bot ne peut dire.
 error-bot-not-text = Il a répondu autre chose que de l'UTF-8.
 error-bot-unreadable = Il a répondu « { $text } », qui n'est pas du protocole.
 error-bot-illegal-move = Il a joué « { $text } », qui n'est pas un des coups proposés.
+error-not-the-protocol = « { $text } » n'est pas du protocole des bots.
 
 ## L'arène
 
