@@ -6,10 +6,6 @@ import random
 import sys
 
 
-def say(line: str) -> None:
-    print(line, flush=True)
-
-
 def choose(moves: list[str], chance: random.Random) -> str:
     liked = [move for move in moves if move.startswith("develop")]
     return chance.choice(liked or moves)
@@ -20,11 +16,11 @@ def main() -> None:
     for line in sys.stdin:
         word, _, rest = line.strip().partition(" ")
         if word == "himeji":
-            say("bot 1 Thirty lines")
+            print("bot 1 Thirty lines", flush=True)
         elif word == "game":
             chance.seed(json.loads(rest)["seed"])
         elif word == "decide":
-            say("move " + choose(json.loads(rest)["moves"], chance))
+            print("move", choose(json.loads(rest)["moves"], chance), flush=True)
         elif word == "quit":
             break
 
