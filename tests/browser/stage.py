@@ -11,6 +11,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, sync_playwright
 
 from himeji import web
+from himeji.server.api.outlook import outlook
 from himeji.server.faces import HEADERS
 from himeji.web.routes import SERVED
 from tests.browser.scenes import Game
@@ -51,10 +52,13 @@ def file_at(path: str) -> tuple[bytes, str]:
     return place.read_bytes(), f"{SERVED.get(place.suffix, 'text/html')}; charset=utf-8"
 
 
-def serve(page: Page) -> None:
+def serve(page: Page, game: Game | None = None) -> None:
     def answer(route: Route) -> None:
         path = route.request.url.removeprefix(ORIGIN).partition("?")[0]
-        body, kind = file_at(path)
+        if path.startswith("/api/") and game:
+            body, kind = json.dumps(outlook(game.state, game.reader)).encode(), "application/json"
+        else:
+            body, kind = file_at(path)
         headers = {"Content-Type": kind, **{name.decode(): value.decode() for name, value in HEADERS}}
         route.fulfill(body=body, headers=headers)
 
@@ -104,7 +108,7 @@ def opened(browser: Browser, game: Game, language: str = "en", dark: bool = Fals
     page = context.new_page()
     page.on("pageerror", lambda error: faults(page).append(str(error)))
     page.on("console", lambda said: faults(page).append(said.text) if said.type == "error" else None)
-    serve(page)
+    serve(page, game)
     seat_at(page, game)
     page.goto(f"{ORIGIN}/table/t1")
     page.wait_for_selector(".stage")

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI, WebSocket
 
 import himeji
-from himeji.server.api import health, people, records, replays, tables
+from himeji.server.api import health, outlook, people, records, replays, tables
 from himeji.server.clock import ServingClock
 from himeji.server.config import Config
 from himeji.server.faces import ErrorBody, Shell, answer_errors
@@ -41,7 +41,7 @@ def create_app(config: Config, store: Store) -> FastAPI:
         responses={code: {"model": ErrorBody} for code in (400, 401, 403, 404, 409, 413, 422, 429, 503)},
     )
     app.state.config = config
-    for subject in (people, tables, records, replays, health):
+    for subject in (people, tables, outlook, records, replays, health):
         app.include_router(subject.router)
 
     @app.websocket("/api/socket")

@@ -1,17 +1,21 @@
 // What one reader knows of a table, kept up to date by the line: the scene, the log, the talk, what is not yet answered.
 import { batch, signal } from "./html.js";
 import { ABOUT_A_POSITION, Line } from "./line.js";
+import { call } from "./server.js";
 
 /**
  * @typedef {import("./line.js").Message} Message
  * @typedef {{ code: string, figures: Record<string, unknown> }} Event
  * @typedef {{ seq: number, kind: string, seat: number | null, events: Event[], body: any }} Entry
- * @typedef {{ asks: string, cause: string, section: string, moves: string[], refused?: any[], gives?: Record<string, any> }} Decision
- * @typedef {{ seat: number | null, view: any, decision: Decision | null, asked: number[], clocks: any, open: any, score: any, since: number }} Scene
+ * @typedef {{ asks: string, cause: string, section: string, moves: string[] }} Decision
+ * @typedef {{ seat: number | null, view: any, decision: Decision | null, asked: number[], clocks: any, open: any, since: number }} Scene
  * @typedef {{ move: string, code: string, params: any, rule: string }} Refused
  * @typedef {{ seq: number, mark: string, settings: any, entries: Entry[], chat: { name: string, text: string }[] }} Kept
  */
 
+/** @typedef {{ score: any[] | null, gives: Record<string, { points: number[], held: Record<string, number> }> }} Outlook */
+
+const NOTHING_KNOWN = /** @type {Outlook} */ ({ score: null, gives: {} });
 const KEPT = 300; // entries that survive a reload
 
 export class Sitting {
@@ -25,6 +29,7 @@ export class Sitting {
     this.scene = signal(/** @type {Scene | null} */ (null));
     this.present = signal(/** @type {boolean[]} */ ([]));
     this.refusal = signal(/** @type {Refused | null} */ (null));
+    this.outlook = signal(/** @type {Outlook} */ (NOTHING_KNOWN));
     this.farewell = signal("");
     this.line = new Line(id, (message) => batch(() => this.hear(message)), link, kept);
   }
@@ -62,9 +67,18 @@ export class Sitting {
 
   /** @param {Message} message */
   follow(message) {
-    this.scene.value = /** @type {any} */ ({ decision: null, open: null, score: null, ...message, since: performance.now() });
+    this.scene.value = /** @type {any} */ ({ decision: null, open: null, ...message, since: performance.now() });
     this.refusal.value = null;
+    if (message.decision || this.outlook.value === NOTHING_KNOWN) this.lookAhead();
     remember(this.id, { seq: this.line.seq, mark: this.line.mark, settings: this.settings.value, entries: this.entries.value.slice(-KEPT), chat: this.chat.value });
+  }
+
+  /** Ask what everybody would score, and what each answer would change at once. */
+  async lookAhead() {
+    if (!this.scene.value?.view) return;
+    const { seq } = this.line;
+    const found = await call("GET", `/tables/${this.id}/outlook`).catch(() => null);
+    if (found && seq === this.line.seq) this.outlook.value = found;
   }
 
   /** @param {string} move */

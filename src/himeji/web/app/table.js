@@ -69,14 +69,14 @@ function Play({ sitting, voice, data, board }) {
   /** @type {Table} */
   const table = {
     view, layout: data.layout, things: data.things, voice, names, seat: scene.seat, picked: picked.value,
-    steps: sitting.waiting ? [] : steps(ways, picked.value), refused, gives: new Map(Object.entries(decision?.gives ?? {})),
+    steps: sitting.waiting ? [] : steps(ways, picked.value), refused, gives: new Map(decision ? Object.entries(sitting.outlook.value.gives) : []),
     pick, why: (move) => sitting.why(move),
   };
   const choices = choicesOf(table, ways, board);
   useEffect(() => keys(choices, table, onMove));
 
   const whyNot = sitting.refusal.value && said(sitting.refusal.value, voice);
-  const sheets = sheetsOf(scene, names);
+  const sheets = sheetsOf(scene, names, sitting.outlook.value.score);
   const log = sitting.entries.value
     .map((entry) => ({ seq: entry.seq, seat: entry.seat, lines: entry.events.map((event) => voice.event(event, names, scene.seat)) }))
     .filter((entry) => entry.lines.length);
@@ -128,9 +128,9 @@ function heading(sitting, names, voice) {
   return scene?.seat === null ? voice.say("web-looking-on") : "";
 }
 
-/** What every seat would score, as far as the reader may know. @param {import("./sitting.js").Scene} scene @param {string[]} names */
-const sheetsOf = (scene, names) =>
-  scene.open ? names.map((_, seat) => ({ points: scene.open.scores[seat], items: scene.open.items[seat] })) : (scene.score ?? names.map(() => null));
+/** What every seat would score, as far as the reader may know. @param {import("./sitting.js").Scene} scene @param {string[]} names @param {any[] | null} score */
+const sheetsOf = (scene, names, score) =>
+  scene.open ? names.map((_, seat) => ({ points: scene.open.scores[seat], items: scene.open.items[seat] })) : (score ?? names.map(() => null));
 
 /** What stands under a name. @param {any} settings @param {string[]} names @param {number | null} reader @param {import("./voice.js").Voice} voice */
 const subs = (settings, names, reader, voice) =>

@@ -1,6 +1,6 @@
 // Naishi: the river between two territories, the court at the side, drawn from a view and nothing else.
 import { html } from "../../app/html.js";
-import { capital } from "../../app/voice.js";
+import { capital, signed } from "../../app/voice.js";
 import { Court } from "./court.js";
 import { mark } from "./marks.js";
 import { River, Row } from "./rows.js";
@@ -49,4 +49,10 @@ export const targetName = (target, { voice, view, picked }) => {
   if (place === "river" && !picked.length) return voice.say("web-develop", { column: Number(at), card: voice.word(card) });
   const row = place === "river" ? voice.say("web-river") : voice.say(`web-your-${place}`);
   return voice.say("web-card-at", { place: voice.say("web-place", { row, column: Number(at) }), card: voice.word(card ?? "") });
+};
+
+/** What a move would score at once, beside its name. @param {{ move: string, table: Table }} props */
+export const Detail = ({ move, table }) => {
+  const points = table.gives.get(move)?.points;
+  return points ? html`<b class="then">${signed(points[0])} → ${signed(points[1])}</b>` : null;
 };

@@ -2,7 +2,7 @@
 import { Icon } from "../../app/glyph.js";
 import { classes, html } from "../../app/html.js";
 import { Target } from "../../app/target.js";
-import { capital } from "../../app/voice.js";
+import { capital, signed } from "../../app/voice.js";
 import { kindOf } from "./marks.js";
 
 /** @typedef {import("../../app/target.js").Table} Table */
@@ -20,9 +20,17 @@ export function Card({ table, id, card, place, copied, pile, back, seen, moved }
     <span class="nc__name display">${name}</span>
     <span class="nc__rule">${copied ? `→ ${voice.word(copied)}` : html`<${Rule} table=${table} text=${voice.say(`web-short-${card.replace("_", "-")}`)} />`}</span>
     ${pile !== undefined && html`<span class="nc__pile" title=${voice.say("web-under", { count: pile })}>${pile > 0 ? `×${pile + 1}` : voice.say("web-last-card")}</span>`}
+    <${Then} table=${table} id=${id} />
     ${seen && html`<span class="nc__seen" title=${voice.say("web-seen")}><${Icon} name="ui-eye" label=${voice.say("web-seen")} /></span>`}
   <//>`;
 }
+
+/** What putting a card here would score. @param {{ table: Table, id: string }} props */
+const Then = ({ table, id }) => {
+  const step = table.steps.find((each) => each.target === id);
+  const points = step?.moves.length === 1 && table.gives.get(step.moves[0])?.points;
+  return points ? html`<span class=${classes("nc__then", points[1] > points[0] && "best")}>${signed(points[0])} → ${signed(points[1])}</span>` : null;
+};
 
 /** What a card scores, in short; cards named in brackets are drawn. @param {{ table: Table, text: string }} props */
 const Rule = ({ table, text }) =>

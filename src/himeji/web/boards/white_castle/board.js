@@ -1,11 +1,11 @@
 // The White Castle: the hill in section, drawn from a view and nothing else.
 import { Count, Die } from "../../app/glyph.js";
 import { html, signal } from "../../app/html.js";
-import { capital } from "../../app/voice.js";
+import { capital, signed } from "../../app/voice.js";
 import { Castle, Outer, Yards } from "./castle.js";
 import { Domain, Pairs } from "./domain.js";
 import { mark } from "./looks.js";
-import { Delta, dieLabel } from "./pieces.js";
+import { dieLabel } from "./pieces.js";
 import { River } from "./river.js";
 import { Seats } from "./seats.js";
 import { aside, candidates, paths, zoneOf } from "./targets.js";
@@ -60,7 +60,10 @@ export const targetName = (target, { voice }) => {
 };
 
 /** What a move would bring, beside its name. @param {{ move: string, table: Table }} props */
-export const Detail = ({ move, table }) => html`<${Delta} table=${table} move=${move} />`;
+export const Detail = ({ move, table }) => {
+  const held = Object.entries(table.gives.get(move)?.held ?? {});
+  return html`<span class="gs">${held.map(([kind, n]) => html`<${Count} key=${kind} kind=${kind} icon=${kind === "points" ? "fan-red" : kind} cost=${n < 0} n=${n > 0 ? `+${n}` : signed(n)} label=${table.voice.effect(`${n} ${kind}`)} />`)}</span>`;
+};
 
 /** A short form of a move that may be made at any time. @param {{ move: string, table: Table }} props */
 export const Short = ({ move, table }) => {

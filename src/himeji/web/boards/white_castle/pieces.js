@@ -23,7 +23,7 @@ export const Gives = ({ table, text, words }) =>
 
 /** What the engine says a move would do to one's coins. @param {{ table: Table, move: string }} props */
 export function Delta({ table, move }) {
-  const coins = table.gives.get(move)?.coin;
+  const coins = table.gives.get(move)?.held.coin;
   if (!coins) return null;
   const sign = coins > 0 ? `+${coins}` : `−${-coins}`;
   return html`<span class=${classes("delta", coins > 0 ? "delta--gain" : "delta--pay")}><${Icon} name="coin" />${sign}</span>`;

@@ -1,0 +1,81 @@
+"""The outlook: what everybody would score now, and what each answer would change at once, if the reader may know."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import asdict
+from typing import Any, Final
+
+from fastapi import APIRouter
+
+from himeji.engine.chance import streams
+from himeji.engine.state import State
+from himeji.engine.zone import OWNER
+from himeji.server.api.callers import Anybody, HallOf
+from himeji.server.api.tables import TableId
+from himeji.server.errors import TableError
+from himeji.server.table.effects import Reader
+from himeji.server.table.render import eyes
+
+router = APIRouter(prefix="/api", tags=["tables"])
+MANY: Final = 80  # answers: more are not looked at
+WORLDS: Final = 3
+Changes = dict[str, dict[str, Any]]
+
+
+@router.get("/tables/{table}/outlook")
+async def look_ahead(table: TableId, hall: HallOf, user: Anybody) -> dict[str, Any]:
+    """Only worlds dealt from what the reader knows are looked at, never the true one."""
+    found = (await hall.actor(table)).core.table
+    if found.position is None:
+        raise TableError("NOT_PLAYING")
+    seats = eyes(found, Reader(user.id if user else None))
+    seat = next((own for own in seats if own in found.asked), next(iter(seats), None))
+    return await asyncio.to_thread(outlook, found.position.state, seat)
+
+
+def outlook(state: State, seat: int | None) -> dict[str, Any]:
+    if seat is None:
+        return {"seat": None, "score": sheets(state, None), "gives": {}}
+    port = state.port(seat)
+    chance = streams(port.world.digest(), "outlook")
+    worlds = [port.world, *(port.sample_world(chance) for _ in range(WORLDS - 1))]
+    return {"seat": seat, "score": sheets(port.world, seat), "gives": agreed([changes(each, seat) for each in worlds])}
+
+
+def agreed(found: list[Changes]) -> Changes:
+    """What holds in every world; what depends on something the seat cannot see is left out."""
+    first, *others = found
+    return {move: change for move, change in first.items() if all(other.get(move) == change for other in others)}
+
+
+def sheets(world: State, seat: int | None) -> list[dict[str, Any] | None]:
+    """Every seat's points where no seat has secrets or all is over; else one's own."""
+    found = world.outcome()
+    everybodys = not world.pending() or all(field.seen_by != OWNER for field in world.sheet().fields)
+    return [
+        {"points": points, "items": [asdict(item) for item in found.items[at]]} if everybodys or at == seat else None
+        for at, points in enumerate(found.scores)
+    ]
+
+
+def changes(world: State, seat: int) -> Changes:
+    """For each move: the seat's points before and after, and what it would hold more or less of."""
+    asked = next((decision for decision in world.pending() if decision.seat == seat), None)
+    moves = asked.moves() if asked else []
+    if len(moves) > MANY:
+        return {}
+    points, held = int(world.points(seat)), holdings(world, seat)
+    found = {}
+    for move in moves:
+        after = world.clone()
+        after.apply(move, seat)
+        more = {name: count - held[name] for name, count in holdings(after, seat).items() if count != held[name]}
+        found[move.text] = {"points": [points, int(after.points(seat))], "held": more}
+    return found
+
+
+def holdings(world: State, seat: int) -> dict[str, int]:
+    """What a clan has in store; nothing in titles without stores."""
+    clans = world.view(seat).get("clans")
+    return dict(clans[seat]["stores"]) if clans else {}
