@@ -106,6 +106,14 @@ def arena(options: Namespace, voice: Voice, console: Console) -> int:
     return command.run(options, chosen(options.option), voice, console)
 
 
+def tune(options: Namespace, voice: Voice, console: Console) -> int:
+    from himeji.bots import tune_command
+
+    voice.learn("bots")
+    tune_command.run(options, lambda message, **figures: console.print(Text(voice.say(message, **figures))))
+    return 0
+
+
 def bot(options: Namespace, voice: Voice, console: Console) -> int:
     from himeji.bots.external_bot import Speaker
 
@@ -153,6 +161,7 @@ RUN: Final[dict[str, Callable[[Namespace, Voice, Console], int]]] = {
     "verify": verify,
     "bench": bench,
     "arena": arena,
+    "tune": tune,
     "bot": bot,
     "components": components,
     "titles": list_titles,

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 import yaml
 
 from himeji.bots.heuristic import heuristic
 from himeji.bots.tune import HELD_OUT, Fitted, SelfPlay, error, learn, play_all, surprise
+from himeji.engine.errors import SetupError
 from himeji.games import game
 from himeji.games.weights import fitted, fitted_file
 
@@ -18,14 +19,11 @@ PAIR: Final = 2  # seats of most games, and of the match between new and old wei
 HEAD: Final = "# Written by `himeji tune {title}`: foreseen points of one of each feature, and how far points spread.\n"
 
 
-class Say(Protocol):
-    """Prints one line, by its message and figures."""
-
-    def __call__(self, message: str, /, **figures: object) -> None: ...
-
-
-def run(options: Namespace, say: Say) -> None:
+def run(options: Namespace, say: Callable[..., object]) -> None:
+    """Tells what it learns by messages of the locales with their figures."""
     title, jobs = game(options.title).id, options.jobs
+    if min(options.games // HELD_OUT, options.simulations, options.iterations, options.match, jobs) < 1:
+        raise SetupError("NOTHING_TO_LEARN", games=HELD_OUT)
     names = heuristic(title).names
     old: Fitted = fitted(title)
     new: Fitted = old

@@ -21,6 +21,7 @@ error-something-was-revealed = Too late to take it back: something has been reve
 error-unreadable-move = “{ $text }” is no move of this game.
 error-unknown-title = There is no game called “{ $title }”.
 error-unknown-bot = There is no bot called “{ $bot }”; there are: { $bots }.
+error-nothing-to-learn = To learn from, there must be { $games } games or more, and at least one of everything else.
 error-wrong-seats = { $title } is not played by { $seats }.
 error-unknown-option = { $title } has no option called “{ $option }”.
 error-wrong-option = The option “{ $option }” of { $title } cannot be “{ $value }”.

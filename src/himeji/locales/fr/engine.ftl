@@ -21,6 +21,7 @@ error-something-was-revealed = Trop tard pour annuler ce coup : quelque chose a
 error-unreadable-move = « { $text } » n'est pas un coup de ce jeu.
 error-unknown-title = Aucun jeu ne s'appelle « { $title } ».
 error-unknown-bot = Aucun bot ne s'appelle « { $bot } » ; il y a : { $bots }.
+error-nothing-to-learn = Pour apprendre, il faut au moins { $games } parties, et au moins un de tout le reste.
 error-wrong-seats = { $title } ne se joue pas à { $seats }.
 error-unknown-option = { $title } n'a pas d'option « { $option } ».
 error-wrong-option = L'option « { $option } » de { $title } ne peut pas valoir « { $value } ».
