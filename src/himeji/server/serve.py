@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import signal
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -42,6 +43,9 @@ def serve(config: Config, announce: Callable[[str], None]) -> None:
     with data_folder(config.data), bound(config.host, config.port) as door:
         store = opened(config.database)
         there = replace(config, port=door.getsockname()[1])
+        signal.signal(
+            signal.SIGTERM, lambda *_: None
+        )  # uvicorn raises it again when it is done; we still have to close
         try:
             announce(f"{'https' if config.certificate else 'http'}://{shown(there.host)}:{there.port}")
             Server(settings(there, store)).run([door])
