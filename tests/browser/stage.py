@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -52,13 +52,15 @@ def file_at(path: str) -> tuple[bytes, str]:
     return place.read_bytes(), f"{SERVED.get(place.suffix, 'text/html')}; charset=utf-8"
 
 
-def serve(page: Page, game: Game | None = None) -> None:
+def serve(page: Page, game: Game | None = None, translate: Callable[[str], str] | None = None) -> None:
     def answer(route: Route) -> None:
         path = route.request.url.removeprefix(ORIGIN).partition("?")[0]
         if path.startswith("/api/") and game:
             body, kind = json.dumps(outlook(game.state, game.reader)).encode(), "application/json"
         else:
             body, kind = file_at(path)
+        if translate and path.endswith(".ftl"):
+            body = translate(body.decode()).encode()
         headers = {"Content-Type": kind, **{name.decode(): value.decode() for name, value in HEADERS}}
         route.fulfill(body=body, headers=headers)
 
@@ -108,7 +110,7 @@ def opened(browser: Browser, game: Game, language: str = "en", dark: bool = Fals
     page = context.new_page()
     page.on("pageerror", lambda error: faults(page).append(str(error)))
     page.on("console", lambda said: faults(page).append(said.text) if said.type == "error" else None)
-    serve(page, game)
+    serve(page, game, size.get("translate"))
     seat_at(page, game)
     page.goto(f"{ORIGIN}/table/t1")
     page.wait_for_selector(".stage")

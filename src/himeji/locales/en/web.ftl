@@ -131,3 +131,23 @@ web-go-next = A move on
 web-go-next-turn = A turn on
 web-go-last = Last position
 web-points-line = Points, if the game had ended there
+
+## What else may need an answer
+
+web-ask-undo = Ask the others to take it back
+web-undo-asked = { $name } asks to take a move back.
+web-undo-waits = Waiting for the others to agree.
+web-yes = Agree
+web-no = Refuse
+web-zombie-plays = Somebody plays in your place.
+web-take-seat-back = Take my seat back
+web-rematch-open = The same table is set again.
+web-away = away
+web-entry-undone = { $name } takes back.
+web-entry-replaced = { $reason ->
+    [left] { $name } leaves; a bot plays on.
+    [clock] The clock of { $name } has run out; a bot plays on.
+    [away] { $name } has been away; a bot plays on.
+   *[bot_failed] The bot of { $name } failed; another one plays on.
+}
+web-entry-returned = { $name } is back.

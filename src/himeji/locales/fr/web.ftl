@@ -131,3 +131,23 @@ web-go-next = Un coup en avant
 web-go-next-turn = Un tour en avant
 web-go-last = Dernière position
 web-points-line = Points, si la partie s’était arrêtée là
+
+## Ce qui peut encore demander une réponse
+
+web-ask-undo = Demander aux autres de revenir en arrière
+web-undo-asked = { $name } demande à reprendre un coup.
+web-undo-waits = En attente de l’accord des autres.
+web-yes = Accepter
+web-no = Refuser
+web-zombie-plays = Quelqu’un joue à votre place.
+web-take-seat-back = Reprendre ma place
+web-rematch-open = La même table est remise.
+web-away = absent
+web-entry-undone = { $name } revient en arrière.
+web-entry-replaced = { $reason ->
+    [left] { $name } quitte la table ; un bot continue.
+    [clock] La pendule de { $name } est tombée ; un bot continue.
+    [away] { $name } est absent ; un bot continue.
+   *[bot_failed] Le bot de { $name } a failli ; un autre continue.
+}
+web-entry-returned = { $name } est de retour.

@@ -47,7 +47,7 @@ export class Sitting {
         const fresh = message.entries.filter((/** @type {any} */ each) => each.seq > message.before).map(entry);
         this.entries.value = [...this.entries.value, ...fresh];
         this.chat.value = [...this.chat.value, ...fresh.filter((/** @type {Entry} */ each) => each.kind === "said" && each.body.text !== undefined).map(spoken)];
-        this.settings.value = fresh.reduce(seated, this.settings.value);
+        this.settings.value = fresh.reduce(after, this.settings.value);
         this.follow(message);
         break;
       }
@@ -104,6 +104,14 @@ const entry = (told) => ({ seq: told.seq, kind: told.kind, seat: told.seat ?? nu
 
 /** @param {Entry} told */
 const spoken = (told) => ({ name: String(told.body.name), text: String(told.body.text) });
+
+/** The table without its board, after an entry. @param {any} settings @param {Entry} told */
+function after(settings, told) {
+  const seats = seated(settings, told);
+  if (told.kind === "undo_asked") return { ...seats, asking: { seat: told.seat, to: told.body.to } };
+  if (["undone", "moved"].includes(told.kind) || (told.kind === "undo_answered" && !told.body.yes)) return { ...seats, asking: null };
+  return told.kind === "rematched" ? { ...seats, rematch: told.body.table } : seats;
+}
 
 /** Who sits where, after an entry. @param {any} settings @param {Entry} told */
 function seated(settings, { kind, seat, body }) {

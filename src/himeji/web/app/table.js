@@ -8,6 +8,7 @@ import { Icon } from "./glyph.js";
 import { html, signal, useEffect, useState } from "./html.js";
 import { boardOf, titleData, voiceFor } from "./load.js";
 import { Mast } from "./mast.js";
+import { Notices, entryText } from "./notices.js";
 import { Result } from "./result.js";
 import { Roll } from "./roll.js";
 import { language } from "./settings.js";
@@ -56,7 +57,10 @@ function Play({ sitting, voice, data, board }) {
   const barred = decision ? board.candidates(decision.asks, view).filter((/** @type {string} */ move) => !moves.includes(move)) : [];
   const refused = new Map(barred.map((/** @type {string} */ move) => [board.paths(move, view)[0][0], move]));
 
-  useEffect(() => { picked.value = []; }, [scene]);
+  useEffect(() => {
+    picked.value = [];
+    if (document.activeElement === document.body) document.getElementById("ask")?.focus({ preventScroll: true }); // what was chosen is gone
+  }, [scene]);
   /** @param {string} target */
   const pick = (target) => {
     const at = picked.value.indexOf(target);
@@ -78,7 +82,7 @@ function Play({ sitting, voice, data, board }) {
   const whyNot = sitting.refusal.value && said(sitting.refusal.value, voice);
   const sheets = sheetsOf(scene, names, sitting.outlook.value.score);
   const log = sitting.entries.value
-    .map((entry) => ({ seq: entry.seq, seat: entry.seat, lines: entry.events.map((event) => voice.event(event, names, scene.seat)) }))
+    .map((entry) => ({ seq: entry.seq, seat: entry.seat, lines: [...entry.events.map((event) => voice.event(event, names, scene.seat)), entryText(entry, names, voice)].filter(Boolean) }))
     .filter((entry) => entry.lines.length);
   const phase = board.phase(table);
   const lit = (/** @type {string} */ zone) => table.steps.filter((step) => board.zoneOf(step.target) === zone).length;
@@ -92,9 +96,10 @@ function Play({ sitting, voice, data, board }) {
         held=${board.held?.(table)} heading=${heading(sitting, names, voice)} question=${question(scene, names, voice)}
         cause=${decision ? capital(voice.cause(decision.cause)) : ""} onMove=${onMove} onBack=${() => (picked.value = picked.value.slice(0, -1))}
         verbs=${scene.seat !== null && scene.asked.length > 0 && html`<${Verbs} voice=${voice} sitting=${sitting} />`}>
+        <${Notices} sitting=${sitting} voice=${voice} names=${names} />
         ${scene.open && html`<${Result} table=${table} open=${scene.open} id=${sitting.id} />`}
       <//>
-      <${board.Left} table=${table} sheets=${sheets} clocks=${clocks} subs=${subs(settings, names, scene.seat, voice)} />
+      <${board.Left} table=${table} sheets=${sheets} clocks=${clocks} subs=${subs(settings, names, scene.seat, voice, sitting.present.value)} />
       <${board.Centre} table=${table} sheets=${sheets} />
       <${Roll} table=${table} board=${board} entries=${log} sheets=${sheets} chat=${sitting.chat.value} onSay=${(/** @type {string} */ text) => sitting.line.send("say", { text })}>
         <${Command} voice=${voice} moves=${moves} onMove=${onMove} />
@@ -132,13 +137,15 @@ function heading(sitting, names, voice) {
 const sheetsOf = (scene, names, score) =>
   scene.open ? names.map((_, seat) => ({ points: scene.open.scores[seat], items: scene.open.items[seat] })) : (score ?? names.map(() => null));
 
-/** What stands under a name. @param {any} settings @param {string[]} names @param {number | null} reader @param {import("./voice.js").Voice} voice */
-const subs = (settings, names, reader, voice) =>
+/** What stands under a name. @param {any} settings @param {string[]} names @param {number | null} reader
+ * @param {import("./voice.js").Voice} voice @param {boolean[]} present */
+const subs = (settings, names, reader, voice, present) =>
   names.map((_, seat) => {
     const found = settings.seats[seat];
     if (seat === reader) return voice.say("web-you");
     if (!found) return voice.say("web-by-the-rules");
     if (found.zombie) return voice.say("web-replaced", { bot: voice.sayIfKnown(messageId("bot", found.zombie)) || found.zombie });
+    if (present[seat] === false) return voice.say("web-away");
     return found.bot ? voice.say("web-bot", { bot: voice.sayIfKnown(messageId("bot", found.bot)) || found.bot }) : "";
   });
 
