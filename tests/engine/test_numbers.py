@@ -2,7 +2,7 @@
 
 import pytest
 
-from himeji.engine.numbers import lowest, mask_of, nth, numbers, size, total, zeros
+from himeji.engine.numbers import bit, lowest, mask_of, nth, numbers, size, total, zeros
 
 
 def test_arrays_are_made_of_zeros_or_of_values():
@@ -34,3 +34,7 @@ def test_the_nth_thing_is_found_kind_after_kind():
     counts = numbers([2, 0, 1, 3])
     assert total(counts) == 6
     assert [nth(counts, n) for n in range(6)] == [0, 0, 2, 3, 3, 3]
+
+
+def test_a_mask_of_one_place_reaches_as_far_as_a_number_has_bits():
+    assert [bit(place) for place in range(63)] == [1 << place for place in range(63)]

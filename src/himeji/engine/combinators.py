@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from himeji.engine.effect import Effect, S, several
 from himeji.engine.menu import Menu
 from himeji.engine.moves import Moves
-from himeji.engine.numbers import Numbers, lowest, mask_of, numbers
+from himeji.engine.numbers import Numbers, bit, lowest, mask_of, numbers
 from himeji.engine.question import Ask
 
 
@@ -125,7 +125,7 @@ class AnyOrder(Menu[S]):
         )
 
     def after(self, left: i64, part: i64) -> i64:
-        return left & ~(1 << part)
+        return left & ~bit(part)
 
     def owed(self, left: i64) -> bool:
         return left & ~self.may != 0
@@ -135,7 +135,7 @@ class AnyOrder(Menu[S]):
             return True
         part: i64
         for part in range(self.count):
-            if parts & (1 << part) and parts & self.conflicts[part]:
+            if parts & bit(part) and parts & self.conflicts[part]:
                 return False
         return True
 
@@ -158,7 +158,7 @@ class AnyOrder(Menu[S]):
         return found
 
     def optional(self) -> bool:
-        return not self.owed((1 << self.count) - 1)
+        return not self.owed(bit(self.count) - 1)
 
 
 @final

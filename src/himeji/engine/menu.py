@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from himeji.engine.effect import Effect, S, several
 from himeji.engine.moves import DECLINE, Moves, do
-from himeji.engine.numbers import Numbers, lowest, numbers
+from himeji.engine.numbers import Numbers, bit, lowest, numbers
 from himeji.engine.refusal import ALLOWED, MUST_CHOOSE, NOT_OFFERED, NOTHING_POSSIBLE
 
 
@@ -27,7 +27,7 @@ class Menu(Effect[S]):
         return self.most_left(s)
 
     def most_left(self, s: S) -> i64:
-        return (1 << self.count) - 1
+        return bit(self.count) - 1
 
     def on_offer(self, left: i64) -> i64:
         """The parts that may still be picked, as a mask."""
@@ -70,8 +70,8 @@ class Menu(Effect[S]):
         found: i64 = self.on_offer(left)
         part: i64
         for part in range(self.count):
-            if found & (1 << part) and self.parts[part].hopeless(s):
-                found &= ~(1 << part)
+            if found & bit(part) and self.parts[part].hopeless(s):
+                found &= ~bit(part)
         return found
 
     def keep(self, s: S, left: i64) -> None:
@@ -83,7 +83,7 @@ class Menu(Effect[S]):
         offered: i64 = self.on_offer(left)
         part: i64
         for part in range(self.count):
-            if do(self.ids[part]) == code and offered & (1 << part):
+            if do(self.ids[part]) == code and offered & bit(part):
                 return part
         return -1
 
@@ -93,7 +93,7 @@ class Menu(Effect[S]):
         part: i64
         for part in range(self.count):
             code: i64 = do(self.ids[part])
-            if offered & (1 << part) and self.find(left, code) == part:  # equal parts are one move
+            if offered & bit(part) and self.find(left, code) == part:  # equal parts are one move
                 into.add(code)
 
     def refuse(self, s: S, left: i64, code: i64) -> i64:

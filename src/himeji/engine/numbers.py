@@ -20,6 +20,12 @@ def numbers(values: Iterable[int]) -> Numbers:
     return vec[i64](list(values))
 
 
+def bit(place: i64) -> i64:
+    """The mask of one place. Compiled, `1 << place` is a number of 32 bits: enough for seats, not for every mask."""
+    one: i64 = 1
+    return one << place
+
+
 def lowest(mask: i64) -> i64:
     """The place of the lowest bit of a mask that has one."""
     place: i64 = 0

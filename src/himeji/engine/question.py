@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from himeji.engine.effect import Effect, S, several
 from himeji.engine.moves import DECLINE, Moves
-from himeji.engine.numbers import Numbers, numbers
+from himeji.engine.numbers import Numbers, bit, numbers
 from himeji.engine.refusal import ALLOWED, NOT_OFFERED, NOTHING_POSSIBLE
 
 
@@ -120,7 +120,7 @@ class AskMask(Ask[S]):
     def offer(self, s: S, left: i64, into: Moves) -> None:
         if self.closed(s) == ALLOWED:
             mask: i64 = self.allowed(s)
-            if mask == (1 << self.count) - 1:
+            if mask == bit(self.count) - 1:
                 into.add_all(self.first, self.count)
             else:
                 into.add_mask(self.first, mask)

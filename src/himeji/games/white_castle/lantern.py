@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from himeji.engine.combinators import AnyOrder
 from himeji.engine.effect import Effect
 from himeji.engine.event import EVERYONE, happening
-from himeji.engine.numbers import Numbers, numbers
+from himeji.engine.numbers import Numbers, bit, numbers
 from himeji.games.white_castle.board import CAUSE_LANTERN, LANTERN_CARDS, LEFT
 from himeji.games.white_castle.cards import ALL_CARDS
 from himeji.games.white_castle.state import WhiteCastle
@@ -51,18 +51,18 @@ class Lantern(AnyOrder[WhiteCastle]):
         return count
 
     def most_left(self, s: WhiteCastle) -> i64:
-        return (1 << self.count * DIGIT) - 1
+        return bit(self.count * DIGIT) - 1
 
     def on_offer(self, left: i64) -> i64:
         mask: i64 = 0
         icon: i64
         for icon in range(self.count):
             if left >> icon * DIGIT & ICON:
-                mask |= 1 << icon
+                mask |= bit(icon)
         return mask
 
     def after(self, left: i64, part: i64) -> i64:
-        return left - (1 << part * DIGIT)
+        return left - bit(part * DIGIT)
 
     def owed(self, left: i64) -> bool:
         return left != 0

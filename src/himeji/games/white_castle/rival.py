@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from himeji.engine.effect import Effect
 from himeji.engine.errors import ComponentError
 from himeji.engine.event import EVERYONE, happening
-from himeji.engine.numbers import size
+from himeji.engine.numbers import bit, size
 from himeji.engine.question import Ask, AskMask
 from himeji.engine.refusal import ALLOWED, NOTHING_POSSIBLE, kind
 from himeji.games.white_castle.board import (
@@ -158,7 +158,7 @@ class RemoveCard(Ask[WhiteCastle]):
         return room
 
     def take(self, s: WhiteCastle, left: i64, choice: i64) -> None:
-        s.box |= 1 << s.rooms[choice]
+        s.box |= bit(s.rooms[choice])
         s.tell(ROOM_CARD_REMOVED, EVERYONE, choice, s.rooms[choice])
         reveal_card(s, choice)
 

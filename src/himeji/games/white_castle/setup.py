@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from himeji.engine.effect import Effect
 from himeji.engine.event import EVERYONE, happening
-from himeji.engine.numbers import Numbers, numbers, swap_places
+from himeji.engine.numbers import Numbers, bit, numbers, swap_places
 from himeji.games.white_castle.board import CLANS, FACES, GARDEN_PLACES, IS_STONE, ROOMS, SETUP
 from himeji.games.white_castle.cards import (
     ALL_CARDS,
@@ -52,7 +52,7 @@ class LayOut(Effect[WhiteCastle]):
         s.daimyo = s.draw(SETUP, (1 << len(DAIMYOS)) - 1)
         lay_gardens(s)
         lay_yards(s)
-        s.unused = (1 << len(ALL_CARDS) - FIRST_STARTING_ACTION) - 1
+        s.unused = bit(len(ALL_CARDS) - FIRST_STARTING_ACTION) - 1
         if is_solo(s):
             s.push(SET_UP_RIVAL)
         else:
@@ -64,7 +64,7 @@ class LayOut(Effect[WhiteCastle]):
 def deal_castle(s: WhiteCastle) -> None:
     """With one or two clans the marked cards stay in the box."""
     s.box = FOR_MANY if s.clans == 2 else 0
-    everything: i64 = ((1 << len(CASTLE_CARDS)) - 1) & ~s.box
+    everything: i64 = (bit(len(CASTLE_CARDS)) - 1) & ~s.box
     s.stewards = everything & ((1 << len(STEWARDS)) - 1)
     s.diplomats = everything >> FIRST_DIPLOMAT & ((1 << len(DIPLOMATS)) - 1)
     room: i64

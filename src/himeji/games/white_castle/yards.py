@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from himeji.engine.combinators import AnyOrder
 from himeji.engine.event import EVERYONE, happening
-from himeji.engine.numbers import Numbers, numbers
+from himeji.engine.numbers import Numbers, bit, numbers
 from himeji.engine.question import Ask
 from himeji.engine.refusal import ALLOWED, kind
 from himeji.games.white_castle.actions import BLUE_ACTION, YELLOW_ACTION
@@ -71,7 +71,7 @@ def faces_of(s: WhiteCastle, yard: i64) -> i64:
     at: i64
     for at in range(len(FACES)):
         if YARD_OF_FACE[at] == yard:
-            found |= 1 << s.yards[at] + YELLOW[at] * len(YARD_TILES)
+            found |= bit(s.yards[at] + YELLOW[at] * len(YARD_TILES))
     return found
 
 
