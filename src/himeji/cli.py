@@ -122,6 +122,24 @@ def bot(options: Namespace, voice: Voice, console: Console) -> int:
     return 0
 
 
+def hint(options: Namespace, voice: Voice, console: Console) -> int:
+    from himeji.terminal import study
+
+    return study.hints(options, voice, console)
+
+
+def combos(options: Namespace, voice: Voice, console: Console) -> int:
+    from himeji.terminal import study
+
+    return study.explore(options, voice, console)
+
+
+def review_game(options: Namespace, voice: Voice, console: Console) -> int:
+    from himeji.terminal import reviewing
+
+    return reviewing.run(options, voice, console)
+
+
 def components(options: Namespace, voice: Voice, console: Console) -> int:
     from himeji import report
 
@@ -159,6 +177,9 @@ RUN: Final[dict[str, Callable[[Namespace, Voice, Console], int]]] = {
     "play": play,
     "replay": replay,
     "verify": verify,
+    "hint": hint,
+    "combos": combos,
+    "review": review_game,
     "bench": bench,
     "arena": arena,
     "tune": tune,

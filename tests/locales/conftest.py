@@ -7,7 +7,7 @@ import pytest
 import himeji
 from himeji.locales import LANGUAGES, Voice
 
-CLIENTS = ("terminal", "cli", "bench", "components", "arena", "server")
+CLIENTS = ("terminal", "cli", "bench", "components", "arena", "server", "study")
 
 
 @pytest.fixture(params=LANGUAGES)

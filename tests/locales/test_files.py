@@ -14,9 +14,13 @@ from himeji.bench.goals import GOALS
 from himeji.catalogue import catalogue
 from himeji.games.corrections import EVIDENCE
 from himeji.locales import LANGUAGES, Voice, message_id
+from himeji.study.books import books
+from himeji.study.reasons import BEYOND
+from himeji.study.review import GRADES
 from himeji.terminal.arguments import parser
 from himeji.terminal.boards import board
 from himeji.terminal.play import COMMANDS
+from himeji.terminal.reviewing import CAUSES, MOMENT
 from himeji.terminal.table import PLAYERS
 from tests.locales.codes import asked, decided_by, enrolled, literals, raised
 from tests.locales.conftest import CLIENTS
@@ -121,6 +125,9 @@ def uttered(title: str) -> Iterator[str]:
         "arena": (*STANDINGS, *RATINGS),
         "bench": FIGURES,
         "bench-goal": [goal.code for goal in GOALS],
+        "grade": [grade for grade, _ in GRADES],
+        "reason": [BEYOND, *(component for component, _ in books(title).places.values())],
+        "review": (*CAUSES, *MOMENT),
     }
     for family, members in made.items():
         for member in members:

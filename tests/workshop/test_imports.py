@@ -19,7 +19,8 @@ BELOW: dict[str, set[str]] = {  # the rooms each room may look into, besides its
     "arena": {"engine", "games", "bots"},
     "envs": {"engine", "games", "bots"},
     "server": {"engine", "games", "bots"},
-    "terminal": {"engine", "games", "bots"},
+    "study": {"engine", "games", "bots"},
+    "terminal": {"engine", "games", "bots", "study"},
 }
 BEHIND_THE_DOOR = {"engine", "games", "bots"}  # what `import himeji` itself is made of
 

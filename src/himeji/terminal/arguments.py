@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, NoReturn
@@ -23,6 +23,18 @@ def language_of(arguments: Sequence[str], environment: Mapping[str, str]) -> str
     names += [environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
     spoken = next((name for name in names if name), "")[:2].lower()
     return spoken if spoken in LANGUAGES else LANGUAGES[0]
+
+
+def at_least(least: int) -> Callable[[str], int]:
+    """Reads whole numbers from this one on."""
+
+    def read(text: str) -> int:
+        number = int(text)
+        if number < least:
+            raise ValueError(text)
+        return number
+
+    return read
 
 
 class Formatter(argparse.HelpFormatter):
@@ -79,6 +91,7 @@ def parser(voice: Voice) -> Parser:
     replay.add("--at", metavar="N", type=int)
     replay.add("--seat", metavar="N", type=int)
     command("verify").add("file", metavar="FILE", type=Path)
+    add_study(command)
     bench = command("bench")
     bench.add("--title", metavar="TITLE")
     bench.add("--peers", action="store_true")
@@ -125,3 +138,21 @@ def parser(voice: Voice) -> Parser:
         care.add("--data", metavar="FOLDER", type=Path)
     command("doctor").add("--data", metavar="FOLDER", type=Path)
     return whole
+
+
+def add_study(command: Callable[[str], Parser]) -> None:
+    """Positions, turns and games that are studied."""
+    for study in (hint := command("hint"), combos := command("combos")):
+        study.add("file", metavar="FILE", type=Path)
+        study.add("--at", metavar="N", type=int)
+        study.add("--seat", text="cli-asked-seat", metavar="N", type=int)
+        study.add("--json", text="cli-as-json", action="store_true")
+    combos.add("--die", metavar="COLOUR-SIDE")
+    review = command("review")
+    review.add("file", metavar="FILE", type=Path)
+    review.add("--seed", text="cli-review-seed", default="0")
+    review.add("--jobs", text="cli-review-jobs", metavar="N", type=at_least(1))
+    review.add("--out", text="cli-graph", metavar="FILE.svg", type=Path)
+    review.add("--json", text="cli-as-json", action="store_true")
+    for searching, simulations in ((hint, 1000), (review, 400)):
+        searching.add("--simulations", metavar="N", type=at_least(10), default=simulations)

@@ -12,12 +12,14 @@ from rich.control import Control
 
 from himeji.engine.decision import Decision, Move
 from himeji.engine.errors import HimejiError, UnreadableMove
+from himeji.study.hints import Hint, hint
 from himeji.terminal import keyboard, saves
 from himeji.terminal.screen import Screen
+from himeji.terminal.study import Desk, show_hint, show_reasons
 from himeji.terminal.suggest import abbreviated, closest
 from himeji.terminal.table import Table
 
-COMMANDS: Final = ("moves", "why", "board", "undo", "save", "load", "score", "help", "quit")
+COMMANDS: Final = ("moves", "hint", "why", "board", "undo", "save", "load", "score", "help", "quit")
 CLEAR_SCROLLBACK: Final = "\x1b[3J"
 
 
@@ -36,6 +38,7 @@ class Sitting:
         self.words = {word: name for name in COMMANDS for word in (name, self.screen.command(name))}
         self.obey: dict[str, Callable[[Decision | None, str], None]] = {
             "moves": self.list_moves,
+            "hint": self.advise,
             "why": self.explain,
             "board": self.show_board,
             "undo": self.undo,
@@ -51,6 +54,7 @@ class Sitting:
         self.screen = Screen(self.console, self.language, table.journal.state, table.players)
         self.facing = self.alone()  # the seat whose person sits at the keyboard
         self.shown = False  # is the position on the screen?
+        self.advised: tuple[int, Hint] | None = None  # the last hint, and after how many moves it was given
 
     def alone(self) -> int | None:
         """The seat of the only person, if there is one."""
@@ -170,7 +174,24 @@ class Sitting:
         if decision is not None:
             self.screen.question(decision)
 
+    def advise(self, decision: Decision | None, rest: str) -> None:
+        if decision is None:
+            self.screen.say("refusal-game-over")
+            return
+        found = hint(self.table.journal.state.port(decision.seat))
+        self.advised = (len(self.table.journal.entries), found)
+        show_hint(self.desk(), found, with_reasons=False)
+        self.screen.say("hint-ask-why", "dim", why=self.screen.command("why"))
+
+    def desk(self) -> Desk:
+        if "study" not in self.screen.voice.subjects:
+            self.screen.voice.learn("study")
+        return Desk(self.console, self.screen.voice, self.screen.names)
+
     def explain(self, decision: Decision | None, rest: str) -> None:
+        if not rest and self.advised is not None and self.advised[0] == len(self.table.journal.entries):
+            show_reasons(self.desk(), self.advised[1])
+            return
         if not rest:
             example = self.table.journal.game.sheet.grammar.texts[-1]
             self.screen.say("why-what", command=self.screen.command("why"), move=example)

@@ -11,6 +11,7 @@ did-you-mean-command = Did you mean the command “{ $command }”?
 see-help = “{ $moves }” lists what you can play, “{ $help }” all commands.
 why-what = Name a move, for example “{ $command } { $move }”.
 why-legal = “{ $move }” is allowed: { $words }.
+hint-ask-why = “{ $why }” gives the reasons.
 section = { $section }: { $heading }
 undone = The move is taken back.
 which-file = Name a file: “{ $command } FILE”.
@@ -46,6 +47,7 @@ score-shared = { $names } share the victory: { $decided }.
 ## Commands
 
 command-moves = moves
+command-hint = hint
 command-why = why
 command-board = board
 command-undo = undo
@@ -56,6 +58,8 @@ command-help = help
 command-quit = quit
 help = Type moves as “{ $moves }” lists them. Words may be cut short while they mean one move only: “dev l 3”.
 help-moves = every move you can play now
+    .form = { $word }
+help-hint = the best moves by a search that knows what you know; then “why” gives the reasons
     .form = { $word }
 help-why = why a move is allowed or not, with the section of the rules
     .form = { $word } MOVE

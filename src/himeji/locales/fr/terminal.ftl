@@ -11,6 +11,7 @@ did-you-mean-command = Vouliez-vous dire la commande « { $command } » ?
 see-help = « { $moves } » montre ce que vous pouvez jouer, « { $help } » toutes les commandes.
 why-what = Dites quel coup, par exemple « { $command } { $move } ».
 why-legal = « { $move } » est permis : { $words }.
+hint-ask-why = « { $why } » en donne les raisons.
 section = { $section } : { $heading }
 undone = Le coup est annulé.
 which-file = Dites quel fichier : « { $command } FICHIER ».
@@ -46,6 +47,7 @@ score-shared = Victoire partagée entre { $names } : { $decided }.
 ## Commandes
 
 command-moves = coups
+command-hint = conseil
 command-why = pourquoi
 command-board = plateau
 command-undo = annuler
@@ -56,6 +58,8 @@ command-help = aide
 command-quit = quitter
 help = Tapez les coups comme « { $moves } » les montre. Les mots s'abrègent tant qu'un seul coup est possible : « dev l 3 ».
 help-moves = tous les coups que vous pouvez jouer
+    .form = { $word }
+help-hint = les meilleurs coups, par une recherche qui sait ce que vous savez ; puis « pourquoi » en donne les raisons
     .form = { $word }
 help-why = pourquoi un coup est permis ou non, avec la section des règles
     .form = { $word } COUP
