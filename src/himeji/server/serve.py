@@ -20,7 +20,7 @@ from himeji.server.errors import ConfigError
 from himeji.server.store.store import Store
 from himeji.server.table.messages import LONGEST
 
-PING: Final = 10.0  # seconds between two
+PING: Final = 8.0  # seconds between two
 SILENCE: Final = 15.0  # without an answer, then the other side is gone
 STOP: Final = 3  # seconds for requests to end
 

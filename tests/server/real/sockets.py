@@ -96,6 +96,10 @@ class Client:
         """Until more is known than this entry."""
         await self.until(lambda: self.follower.seq > seq, 60)
 
+    async def more_than(self, count: int) -> None:
+        """Until more messages than so many were heard."""
+        await self.until(lambda: len(self.heard) > count)
+
     async def times(self, name: str, count: int) -> list[dict[str, Any]]:
         """Until an attempt was answered so many times: the answers."""
         await self.until(lambda: sum(message.get("id") == name for message in self.heard) >= count)

@@ -208,7 +208,7 @@ def test_c1_a_wall_clock_that_jumps_charges_nobody(running, pair):
     async def script(one: Client, two: Client) -> float:
         begun = time.monotonic()
         await asyncio.gather(one.play(lambda: False), two.play(lambda: False))
-        left = one.follower.scene["clocks"]["left"]
+        left: list[int] = one.follower.scene["clocks"]["left"]
         return max(60 - each / 1000 for each in left) - (time.monotonic() - begun)
 
     more = at_table(running, pair, script, **LIVE)

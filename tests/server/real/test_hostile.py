@@ -1,0 +1,247 @@
+"""Clients that flood, never read, send nonsense, pretend: bounded, refused, and nobody else notices."""
+
+import asyncio
+import contextlib
+import json
+import socket
+import time
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.typing import Origin
+
+from himeji.server.limits import A_USER
+from himeji.server.table.messages import LONGEST
+from tests.server.real.goals import goal
+from tests.server.real.process import Person, table_of
+from tests.server.real.sockets import Client
+
+
+def address(server) -> str:
+    return str(server.url).replace("http", "ws", 1) + "/api/socket"
+
+
+def hello(table: str, **fields: Any) -> str:
+    return json.dumps({"v": 1, "type": "hello", "table": table, **fields})
+
+
+@contextlib.asynccontextmanager
+async def raw(server, person: Person, first: str | None = None):
+    headers = {"Authorization": f"Bearer {person.token}"}
+    async with connect(address(server), additional_headers=headers, compression=None) as opened:
+        if first is not None:
+            await opened.send(first)
+        yield opened
+
+
+async def closing(opened: ClientConnection) -> tuple[int | None, list[dict[str, Any]]]:
+    """Everything that is still said, and the code with which it ends."""
+    heard = []
+    with contextlib.suppress(ConnectionClosed):
+        async with asyncio.timeout(30):
+            while True:
+                heard.append(json.loads(await opened.recv()))
+    return opened.close_code, heard
+
+
+def test_s3_a_flood_is_slowed_down_then_ended(server, aiko, ken):
+    table = table_of(aiko, ken)
+
+    async def whole() -> tuple[int | None, list[dict[str, Any]]]:
+        async with raw(server, aiko, hello(table)) as flood:
+            with contextlib.suppress(ConnectionClosed):
+                for number in range(1000):
+                    await flood.send(
+                        json.dumps({"v": 1, "type": "why", "table": table, "id": str(number), "move": "recall"})
+                    )
+                    await asyncio.sleep(0.001)
+            return await closing(flood)
+
+    code, heard = asyncio.run(whole())
+    answered = sum(message["type"] == "because" for message in heard)
+    goal("S3", "closed with", code or 0, "==", 1008)
+    goal("S3", "answered of 1000", answered, "<=", 60)
+    assert {"type": "slow_down"} in heard
+
+
+def test_s4_a_person_has_so_many_sockets_and_no_more(server, aiko, ken):
+    table = table_of(aiko, ken)
+
+    async def whole() -> int:
+        async with contextlib.AsyncExitStack() as stack:
+            for _ in range(A_USER):
+                await stack.enter_async_context(raw(server, aiko, hello(table)))
+            with pytest.raises(InvalidStatus) as refused:
+                await stack.enter_async_context(raw(server, aiko, hello(table)))
+            return refused.value.response.status_code
+
+    goal("S4", "one socket too many is answered", asyncio.run(whole()), "==", 429)
+
+
+NONSENSE: dict[str, tuple[str | bytes, int]] = {
+    "binary": (b"\x00\x01", 1003),
+    "too large": ("x" * (LONGEST + 1), 1009),
+    "no json": ("{", 1008),
+    "deep": ("[" * 5000, 1008),
+    "another version": ('{"v":2,"type":"hello"}', 1008),
+    "true for a version": ('{"v":true,"type":"hello","table":"x"}', 1008),
+    "no hello": ('{"v":1,"type":"say","table":"x","id":"1","text":"x"}', 1008),
+    "unknown field": ('{"v":1,"type":"hello","table":"x","seat":1}', 1008),
+    "huge number": ('{"v":1,"type":"hello","table":"x","seq":1e999}', 1008),
+    "half a character": ('{"v":1,"type":"hello","table":"\\ud800"}', 1008),
+    "no such table": ('{"v":1,"type":"hello","table":"nowhere"}', 1008),
+}
+
+
+@pytest.mark.parametrize(("data", "code"), NONSENSE.values(), ids=NONSENSE)
+def test_b1_b2_s8_nonsense_ends_the_connection(server, aiko, data, code):
+    async def whole() -> int | None:
+        async with raw(server, aiko) as opened:
+            with contextlib.suppress(ConnectionClosed):
+                await opened.send(data)
+            return (await closing(opened))[0]
+
+    assert asyncio.run(whole()) == code
+    assert "Traceback" not in server.log()
+
+
+def test_bad_utf8_ends_the_connection(server, aiko):
+    """Sent by hand: no client library would."""
+    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as plain:
+        head = (
+            f"GET /api/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+            f"Authorization: Bearer {aiko.token}\r\n\r\n"
+        )
+        plain.sendall(head.encode())
+        assert b" 101 " in plain.recv(1000)
+        plain.sendall(b"\x81\x82\x00\x00\x00\x00\xff\xfe")
+        frame = plain.recv(1000)
+    assert (frame[0], int.from_bytes(frame[2:4], "big")) == (0x88, 1007)
+
+
+FORGED = [
+    "null",
+    "",
+    "http://evil.example",
+    "http://127.0.0.1",
+    "http://127.0.0.1:1",
+    "https://127.0.0.1:{port}",
+    "http://127.0.0.1:{port}.evil.example",
+    "http://evil.example/127.0.0.1:{port}",
+    "http://localhost:{port}/",
+    "HTTP://LOCALHOST:{port}",
+    "http://127.0.0.1:{port}@evil.example",
+    "http://LOCALHOST:{port}",
+    "http://localhost.:{port}",
+    "http://127.1:{port}",
+    "http://2130706433:{port}",
+    "http://[::ffff:127.0.0.1]:{port}",
+    "file://",
+    "http://127.0.0.1:0{port}",
+    "http://127.0.0.1:{port} http://evil.example",
+    "ws://127.0.0.1:{port}",
+]
+
+
+def test_a1_a_forged_origin_is_refused(server, aiko):
+    async def tried(origin: str) -> int:
+        headers = {"Cookie": f"himeji={aiko.token}"}
+        try:
+            async with connect(address(server), origin=Origin(origin), additional_headers=headers):
+                return 101
+        except InvalidStatus as refused:
+            return refused.response.status_code
+
+    async def whole() -> list[int]:
+        own = await tried(server.url)
+        return [own, *[await tried(origin.format(port=server.port)) for origin in FORGED]]
+
+    own, *forged = asyncio.run(whole())
+    assert own == 101
+    goal("A1", "forged origins that got in", sum(code != 403 for code in forged), "==", 0)
+
+
+def test_a1_without_an_origin_a_token_is_needed(server):
+    async def whole() -> int:
+        try:
+            async with connect(address(server)):
+                return 101
+        except InvalidStatus as refused:
+            return refused.response.status_code
+
+    assert asyncio.run(whole()) == 403
+
+
+def test_a3_a_ticket_opens_one_socket_once(server, aiko, ken):
+    table, other = table_of(aiko, ken), table_of(aiko, ken)
+    ticket = aiko.call("POST", "/api/tickets", {"table": table}).json()["ticket"]
+    wrong = aiko.call("POST", "/api/tickets", {"table": other}).json()["ticket"]
+
+    async def first(ticket: str) -> dict[str, Any]:
+        async with connect(address(server), origin=Origin(server.url)) as opened:
+            await opened.send(hello(table, ticket=ticket))
+            found: dict[str, Any] = json.loads(await opened.recv())
+            return found
+
+    async def whole() -> list[dict[str, Any]]:
+        return [await first(each) for each in (ticket, ticket, wrong, "x" * 43)]
+
+    good, *bad = asyncio.run(whole())
+    assert (good["type"], good["seat"]) == ("resync", 0)
+    assert bad == [{"type": "bye", "code": "NOT_ALLOWED"}] * 3
+
+
+def test_a10_a_cookie_alone_changes_nothing(server, aiko):
+    cookies = {"himeji": aiko.token}
+    with httpx.Client(base_url=server.url, cookies=cookies) as browser:
+        forged = browser.post("/api/tables", json={"title": "naishi", "seats": 2})
+        assert (forged.status_code, forged.json()["code"]) == (403, "FORGED")
+        form = browser.post("/api/tables", data={"title": "naishi"}, headers={"content-type": "text/plain"})
+        assert form.status_code == 403
+        own = browser.post("/api/tables", json={"title": "naishi", "seats": 2}, headers={"X-Himeji": "1"})
+        assert own.status_code == 201
+
+
+def test_a9_every_answer_has_its_headers(server):
+    for path in ("/health", "/api/tables", "/nowhere"):
+        headers = httpx.get(server.url + path).headers
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert "frame-ancestors 'none'" in headers["content-security-policy"]
+        assert (headers["x-content-type-options"], headers["referrer-policy"]) == ("nosniff", "no-referrer")
+        assert "server" not in headers
+
+
+def test_s1_one_who_never_reads_stalls_nobody(server, aiko, ken):
+    table = table_of(aiko, ken)
+
+    async def whole() -> float:
+        slow = socket.create_connection(("127.0.0.1", server.port))
+        slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        headers = {"Authorization": f"Bearer {ken.token}"}
+        async with (
+            connect(address(server), sock=slow, additional_headers=headers, compression=None) as stuck,
+            Client(aiko, table, server.url, 1) as one,
+            Client(ken, table, server.url, 2) as two,
+        ):
+            await stuck.send(hello(table))
+            stuck.transport.pause_reading()
+            longest = 0.0
+            game = asyncio.create_task(two.play(lambda: False))
+            while not one.follower.over:
+                await one.until(lambda: one.follower.decision is not None or one.follower.over)
+                if one.follower.decision is not None:
+                    begun = time.monotonic()
+                    seq = one.follower.seq
+                    answer = await one.move(one.follower.decision["moves"][0])
+                    longest = max(longest, time.monotonic() - begun)
+                    if answer["type"] == "ack":
+                        await one.after(seq)
+            await game
+            stuck.transport.abort()
+            return longest
+
+    goal("S1", "longest answer beside one who never reads", asyncio.run(whole()), "<=", 2, " s")
