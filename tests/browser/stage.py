@@ -104,7 +104,7 @@ def opened(browser: Browser, game: Game, language: str = "en", dark: bool = Fals
         device_scale_factor=size.get("scale", 1),
         locale={"en": "en-GB", "fr": "fr-FR"}[language],
         color_scheme="dark" if dark else "light",
-        reduced_motion="reduce",
+        reduced_motion=size.get("motion", "reduce"),
     )
     context.set_default_timeout(10_000)
     page = context.new_page()

@@ -151,3 +151,10 @@ web-entry-replaced = { $reason ->
    *[bot_failed] The bot of { $name } failed; another one plays on.
 }
 web-entry-returned = { $name } is back.
+
+## Help
+
+web-help = What is it?
+web-signs = the signs
+web-tap-what = Tap what you want explained
+web-close = Close

@@ -151,3 +151,10 @@ web-entry-replaced = { $reason ->
    *[bot_failed] Le bot de { $name } a failli ; un autre continue.
 }
 web-entry-returned = { $name } est de retour.
+
+## Aide
+
+web-help = Qu’est-ce ?
+web-signs = les signes
+web-tap-what = Touchez ce que vous voulez comprendre
+web-close = Fermer

@@ -1,6 +1,7 @@
 // A finished game as a timeline: the same board, one position at a time, and an address for each.
 import { Crest, Icon } from "./glyph.js";
 import { Fold } from "./fold.js";
+import { Help } from "./help.js";
 import { classes, html, useEffect, useState } from "./html.js";
 import { boardOf, styled, titleData, voiceFor } from "./load.js";
 import { Mast } from "./mast.js";
@@ -95,6 +96,7 @@ function Replay({ game, voice, data, board, at, last, running, onGo, onRun }) {
           <${Crest} mark=${board.mark(each.by)} /><button type="button" class="jump" aria-current=${n === at ? "step" : undefined} onClick=${() => onGo(n)}>${said(each) || capital(voice.move(each.move))}</button></li>`)}</ol></div>
       </section>
     </main>
+    <${Help} table=${table} board=${board} />
     <${Fold} label=${voice.say("web-doors")} open=${door} onOpen=${open} doors=${board.doors.map((/** @type {any} */ each) => ({ ...each, label: voice.say(`web-door-${each.id}`) }))} />`;
 }
 

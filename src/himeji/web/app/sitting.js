@@ -30,6 +30,7 @@ export class Sitting {
     this.present = signal(/** @type {boolean[]} */ ([]));
     this.refusal = signal(/** @type {Refused | null} */ (null));
     this.outlook = signal(/** @type {Outlook} */ (NOTHING_KNOWN));
+    this.told = signal(/** @type {Event[]} */ ([])); // what has just happened
     this.farewell = signal("");
     this.line = new Line(id, (message) => batch(() => this.hear(message)), link, kept);
   }
@@ -47,6 +48,7 @@ export class Sitting {
         const fresh = message.entries.filter((/** @type {any} */ each) => each.seq > message.before).map(entry);
         this.entries.value = [...this.entries.value, ...fresh];
         this.chat.value = [...this.chat.value, ...fresh.filter((/** @type {Entry} */ each) => each.kind === "said" && each.body.text !== undefined).map(spoken)];
+        this.told.value = fresh.flatMap((/** @type {Entry} */ each) => each.events);
         this.settings.value = fresh.reduce(after, this.settings.value);
         this.follow(message);
         break;

@@ -5,9 +5,11 @@ import { clockText } from "./clock.js";
 import { Command } from "./command.js";
 import { Fold } from "./fold.js";
 import { Icon } from "./glyph.js";
+import { Help, HelpVerb } from "./help.js";
 import { html, signal, useEffect, useState } from "./html.js";
 import { boardOf, titleData, voiceFor } from "./load.js";
 import { Mast } from "./mast.js";
+import { carry } from "./motion.js";
 import { Notices, entryText } from "./notices.js";
 import { Result } from "./result.js";
 import { Roll } from "./roll.js";
@@ -61,6 +63,10 @@ function Play({ sitting, voice, data, board }) {
     picked.value = [];
     if (document.activeElement === document.body) document.getElementById("ask")?.focus({ preventScroll: true }); // what was chosen is gone
   }, [scene]);
+  const told = sitting.told.value;
+  useEffect(() => {
+    carry(board.carries(told, scene.seat));
+  }, [told]);
   /** @param {string} target */
   const pick = (target) => {
     const at = picked.value.indexOf(target);
@@ -105,6 +111,7 @@ function Play({ sitting, voice, data, board }) {
         <${Command} voice=${voice} moves=${moves} onMove=${onMove} />
       <//>
     </main>
+    <${Help} table=${table} board=${board} />
     <${Fold} label=${voice.say("web-doors")} open=${door} onOpen=${go} doors=${board.doors.map((/** @type {any} */ each) => ({ ...each, label: voice.say(`web-door-${each.id}`), lit: lit(each.id) }))} />`;
 }
 
@@ -113,6 +120,7 @@ const Verbs = ({ voice, sitting }) =>
   html`<div class="verbs">
     ${[["undo", "ui-undo"], ["restart", "ui-restart"]].map(([verb, icon]) => html`<button type="button" key=${verb} class="verb" disabled=${sitting.waiting}
       onClick=${() => sitting.line.send(verb)}><${Icon} name=${icon} />${voice.say(`web-${verb}`)}</button>`)}
+    <${HelpVerb} voice=${voice} />
   </div>`;
 
 /** @param {import("./sitting.js").Scene} scene @param {string[]} names @param {import("./voice.js").Voice} voice */

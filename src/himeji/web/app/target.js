@@ -24,14 +24,14 @@ export function stateOf(table, target) {
   return table.refused.has(target) ? "is-refused" : "";
 }
 
-/** @param {{ table: Table, id: string, class: string, label: string, children?: unknown, style?: object, tag?: string }} props */
-export function Target({ table, id, class: names, label, children, style, tag = "div" }) {
+/** @param {{ table: Table, id: string, class: string, label: string, thing?: string, children?: unknown, tag?: string }} props */
+export function Target({ table, id, class: names, label, thing, children, tag = "div" }) {
   const state = stateOf(table, id);
-  if (!state) return html`<${tag} class=${names} style=${style} role="group" aria-label=${label} data-target=${id}>${children}<//>`;
+  if (!state) return html`<${tag} class=${names} role="group" aria-label=${label} data-target=${id} data-thing=${thing}>${children}<//>`;
   const refusedMove = table.refused.get(id);
   const act = () => (state === "is-refused" ? table.why(refusedMove ?? "") : table.pick(id));
   return html`<button
-    type="button" class=${classes(names, state)} style=${style} data-target=${id} onClick=${act}
+    type="button" class=${classes(names, state)} data-target=${id} data-thing=${thing} onClick=${act}
     aria-disabled=${state === "is-refused" ? "true" : undefined}
     aria-pressed=${state === "is-chosen" ? "true" : undefined}
   ><span class="vh">${label}</span><span class="through" aria-hidden="true">${children}</span></button>`;

@@ -7,9 +7,12 @@ import { River, Row } from "./rows.js";
 import { Seat } from "./seat.js";
 import { aside, candidates, paths, zoneOf } from "./targets.js";
 
+export { carries } from "./motion.js";
 export { aside, candidates, mark, paths, zoneOf };
 
 /** @typedef {import("../../app/target.js").Table} Table */
+
+const CARDS = ["mountain", "naishi", "advisor", "sentinel", "monk", "horseman", "ronin", "ninja", "fort", "torii", "rice_field", "banner"];
 
 export const doors = [
   { id: "board", icon: "ui-table" },
@@ -56,3 +59,6 @@ export const Detail = ({ move, table }) => {
   const points = table.gives.get(move)?.points;
   return points ? html`<b class="then">${signed(points[0])} → ${signed(points[1])}</b>` : null;
 };
+
+/** The emblems of the title. @param {import("../../app/voice.js").Voice} voice */
+export const signs = (voice) => CARDS.map((card) => ({ kind: "card", icon: `n-${card}`, text: voice.word(card) }));

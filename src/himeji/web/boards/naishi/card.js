@@ -15,7 +15,7 @@ export function Card({ table, id, card, place, copied, pile, back, seen, moved }
       <${Icon} name=${back} />${moved && html`<${Icon} name="act-swap" class="moved" />`}<span class="vh">${voice.say("web-hidden-card", { place })}</span><//>`;
   const name = capital(voice.word(card));
   const label = [voice.say("web-card-at", { place, card: name }), pile !== undefined && voice.say("web-under", { count: pile }), seen && voice.say("web-seen")].filter(Boolean).join(", ");
-  return html`<${Target} table=${table} id=${id} class=${`nc nc--${kindOf(table, card)} c-${card}`} label=${label}>
+  return html`<${Target} table=${table} id=${id} class=${`nc nc--${kindOf(table, card)} c-${card}`} label=${label} thing=${card}>
     <span class="nc__face"><span class="nc__medal"><${Icon} name=${`n-${card}`} /></span></span>
     <span class="nc__name display">${name}</span>
     <span class="nc__rule">${copied ? `→ ${voice.word(copied)}` : html`<${Rule} table=${table} text=${voice.say(`web-short-${card.replace("_", "-")}`)} />`}</span>

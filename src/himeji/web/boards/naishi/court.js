@@ -23,7 +23,7 @@ const Action = ({ table, action, icon }) => {
   const spaces = Number(table.things[action].facts.find((fact) => fact.code === "spaces")?.figures.spaces);
   const there = table.view.seats.flatMap((/** @type {any} */ seat, /** @type {number} */ at) => Array.from({ length: seat.court[action] }, () => at));
   const name = table.voice.say(`web-court-${action.replace("_", "-")}`);
-  return html`<li><${Target} table=${table} id=${`court ${action}`} class=${`court__act court__act--${action}`} label=${name}>
+  return html`<li><${Target} table=${table} id=${`court ${action}`} class=${`court__act court__act--${action}`} label=${name} thing=${action}>
     <span class="court__head"><${Icon} name=${icon} /><b>${name}</b></span>
     <span class="court__spaces">${Array.from({ length: spaces }, (_, at) => html`<span class=${`emi ${at < there.length ? "" : "emi--free"}`} key=${at}>
       ${at < there.length && html`<${Crest} mark=${mark(there[at])} /><span class="vh">${table.names[there[at]]}</span>`}</span>`)}</span><//></li>`;

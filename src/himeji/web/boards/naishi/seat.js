@@ -6,7 +6,7 @@ import { mark } from "./marks.js";
 
 /** @param {{ table: import("../../app/target.js").Table, seat: number, sheet: any, sub: string, clock: string | null }} props */
 export const Seat = ({ table, seat, sheet, sub, clock }) =>
-  html`<article class=${classes("paper seat", table.view.to_move.includes(seat) && "is-turn", seat === (table.seat ?? 0) && "seat--own")} aria-label=${table.names[seat]}>
+  html`<article class=${classes("paper seat", table.view.to_move.includes(seat) && "is-turn", seat === (table.seat ?? 0) && "seat--own")} data-seat=${seat} aria-label=${table.names[seat]}>
     <div class="seat__who"><${Crest} mark=${mark(seat)} />
       <span class="seat__id"><span class="seat__name display">${table.names[seat]}</span><span class="seat__sub">${sub}</span></span>
       ${sheet && html`<span class="seat__score display">${signed(sheet.points)}<small>${table.view.to_move.length > 0 && table.voice.say("web-today")}</small></span>`}</div>

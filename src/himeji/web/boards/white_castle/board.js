@@ -4,14 +4,15 @@ import { html, signal } from "../../app/html.js";
 import { capital, signed } from "../../app/voice.js";
 import { Castle, Outer, Yards } from "./castle.js";
 import { Domain, Pairs } from "./domain.js";
-import { mark } from "./looks.js";
+import { mark, signs } from "./looks.js";
 import { dieLabel } from "./pieces.js";
 import { River } from "./river.js";
 import { Seats } from "./seats.js";
 import { aside, candidates, paths, zoneOf } from "./targets.js";
 import { TimeTrack } from "./time.js";
 
-export { aside, candidates, mark, paths, zoneOf };
+export { carries } from "./motion.js";
+export { aside, candidates, mark, paths, signs, zoneOf };
 
 /** @typedef {import("../../app/target.js").Table} Table */
 

@@ -44,7 +44,7 @@ const Daimyo = ({ table, floor }) =>
     <${FloorName} table=${table} floor=${floor} class="folk folk--daimyo" />
     ${said(table, table.view.daimyo.card, "favour").map((favour, at) => {
       const taken = table.view.daimyo.favours[at];
-      return html`<${Target} key=${at} table=${table} id=${`favour ${at + 1}`} class="fav" tag="span"
+      return html`<${Target} key=${at} table=${table} id=${`favour ${at + 1}`} class="fav" tag="span" thing=${table.view.daimyo.card}
         label=${table.voice.say("web-favour", { number: at + 1, effect: table.voice.effect(favour.effect) })}>
         <${Gives} table=${table} text=${favour.effect} />${taken !== null && html`<${Crest} mark=${mark(taken)} /><span class="vh">${table.names[taken]}</span>`}<//>`;
     })}
@@ -59,14 +59,14 @@ const Room = ({ table, room }) => {
   const { card, tiles, dice } = table.view.rooms[room.id];
   const blocks = card ? said(table, card, "block") : [];
   const effects = blocks.map((block) => table.voice.effect(block.effect)).join("; ");
-  return html`<${Target} table=${table} id=${`space ${room.id}`} class="room" label=${`${spaceLabel(table, room.id, room.value, dice)}. ${effects}`}>
+  return html`<${Target} table=${table} id=${`space ${room.id}`} class="room" thing=${card ?? undefined} label=${`${spaceLabel(table, room.id, room.value, dice)}. ${effects}`}>
     <span class="room__h"><${Slot} table=${table} value=${room.value} dice=${dice} />
       <span class="room__n">${table.voice.say(`web-space-${room.id.replace("_", "-")}`)}</span><${Delta} table=${table} move=${`place ${room.id}`} /></span>
     <span class="blks">
       ${tiles.map((/** @type {string} */ tile, /** @type {number} */ at) => {
         const block = blocks[at];
         const colour = String(table.things[tile].name?.figures.colour);
-        return html`<${Target} key=${at} table=${table} id=${`block ${room.id} ${at + 1}`} tag="span" class=${`blk blk--${block?.tone ?? "none"}`}
+        return html`<${Target} key=${at} table=${table} id=${`block ${room.id} ${at + 1}`} tag="span" thing=${card ?? undefined} class=${`blk blk--${block?.tone ?? "none"}`}
           label=${table.voice.say("web-block", { colour: table.voice.word(colour), effect: block ? table.voice.effect(block.effect) : "" })}>
           <span class="mk"><${Icon} name=${`mark-${colour}`} /><span class="vh">${table.voice.word(colour)}</span></span>
           ${block && html`<${Gives} table=${table} text=${block.effect} words=${block.tone === "dark"} />`}<//>`;
@@ -89,7 +89,7 @@ export const Outer = ({ table }) => {
 
 /** @param {{ table: Table, id: string, value: number, dice: any[], effect: string, many?: boolean }} props */
 const Space = ({ table, id, value, dice, effect, many }) =>
-  html`<${Target} table=${table} id=${`space ${id}`} class="space" label=${`${spaceLabel(table, id, value, dice)}. ${table.voice.effect(effect)}`}>
+  html`<${Target} table=${table} id=${`space ${id}`} class="space" thing=${many ? undefined : id} label=${`${spaceLabel(table, id, value, dice)}. ${table.voice.effect(effect)}`}>
     <span class="room__h"><span class="room__n">${table.voice.say(`web-space-${id.replace("_", "-")}`)}</span><${Delta} table=${table} move=${`place ${id}`} /></span>
     <span class="space__b"><${Slot} table=${table} value=${value} dice=${many ? dice.slice(-1) : dice} />
       ${many && dice.length > 1 && html`<span class="more">×${dice.length}</span>`}
@@ -101,10 +101,10 @@ export const Yards = ({ table }) =>
     <h2 class="floor__n"><${Icon} name="yard" />${table.voice.say("web-yards")}</h2>
     ${table.layout.board.training_yards.list.map((/** @type {any} */ yard) => {
       const tiles = table.view.yards.filter((/** @type {any} */ tile) => tile.yard === yard.id);
-      return html`<${Target} key=${yard.id} table=${table} id=${yard.id} class="yard" label=${capital(table.voice.name(yard.id))}>
+      return html`<${Target} key=${yard.id} table=${table} id=${yard.id} class="yard" thing=${yard.id} label=${capital(table.voice.name(yard.id))}>
         <span class="yard__h"><${Count} kind="iron" n=${yard.iron_cost} cost label=${table.voice.effect(`${yard.iron_cost} iron`)} />
           <${Count} kind="gold" icon="fan-gold" n=${`×${yard.warrior_value}`} label=${table.voice.say("web-warrior-value", { value: yard.warrior_value })} /></span>
-        <span class="yard__t">${tiles.map((/** @type {any} */ tile) => html`<span class=${`yt yt--${tile.face}`}>
+        <span class="yard__t">${tiles.map((/** @type {any} */ tile) => html`<span class=${`yt yt--${tile.face}`} data-thing=${tile.tile}>
           <${Gives} table=${table} text=${said(table, tile.tile, "face").find((face) => face.face === tile.face).effect} /></span>`)}</span>
         <${Folk} table=${table} role="warrior" counts=${table.view.clans.map((/** @type {any} */ clan) => clan.warriors[yard.id])} /><//>`;
     })}

@@ -57,12 +57,12 @@ const Row = ({ table, clan, row, found, own, block }) => {
   const away = AWAY - home;
   const label = table.voice.say("web-row", { row: capital(table.voice.name(row.id)), value: row.value });
   return html`<div class="drow">
-    <${Target} table=${table} id=${`${own ? "" : "their "}row ${row.die}`} tag="span" class="rowslot" label=${label}>
+    <${Target} table=${table} id=${`${own ? "" : "their "}row ${row.die}`} tag="span" class="rowslot" thing=${row.id} label=${label}>
       <${Slot} table=${table} value=${row.value} dice=${found.rows[row.die]} wide=${row.die} />${own && table.view.die?.colour === row.die && html`<${Delta} table=${table} move="place domain" />`}<//>
     <div class="covs">${icons.map((icon) => icon.count <= away
       ? html`<span class="cov cov--open"><${Gives} table=${table} text=${icon.effect} /></span>`
       : html`<span class="cov" title=${table.voice.effect(icon.effect)}><span class=${`pawn pawn--own clan-${mark(clan).clan}`}><${Icon} name=${row.clan_member} label=${table.voice.say("web-covered", { effect: table.voice.effect(icon.effect) })} /></span></span>`)}</div>
-    <span class=${`blk blk--${block?.tone ?? "none"}`}>${block && html`<${Gives} table=${table} text=${block.effect} words />`}</span>
+    <span class=${`blk blk--${block?.tone ?? "none"}`} data-thing=${found.card}>${block && html`<${Gives} table=${table} text=${block.effect} words />`}</span>
   </div>`;
 };
 
@@ -99,7 +99,7 @@ const NextCard = ({ table }) => {
 /** The starting pairs on offer. @param {{ table: Table }} props */
 export const Pairs = ({ table }) =>
   html`<section class="paper pairs zone-mine" aria-label=${table.voice.say("board-pairs")}>
-    ${table.view.pairs.map((/** @type {any} */ pair) => html`<${Target} key=${pair.pair} table=${table} id=${`pair ${pair.pair}`} class="pair"
+    ${table.view.pairs.map((/** @type {any} */ pair) => html`<${Target} key=${pair.pair} table=${table} id=${`pair ${pair.pair}`} class="pair" thing=${pair.resource}
       label=${`${capital(table.voice.move(`pair ${pair.pair}`))}: ${[pair.action, pair.resource].map((card) => table.voice.word(card)).join("; ")}`}>
       <span class="pair__n display">${pair.pair}</span>
       ${said(table, pair.action, "block").map((block) => html`<span class="blk blk--light"><${Gives} table=${table} text=${block.effect} words /></span>`)}

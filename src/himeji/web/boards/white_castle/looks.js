@@ -42,6 +42,17 @@ const SPOKEN = new Set(["courtier", "gardener", "warrior", "any die tile", "any 
 export const looks = (voice) => (name) =>
   name in GLYPHS ? { icons: GLYPHS[name], word: SPOKEN.has(name) ? voice.say(`web-look-${name.replaceAll(" ", "-")}`) : undefined } : null;
 
+const STORES = ["coin", "seal", "food", "iron", "pearl", "points"];
+const UNCOUNTED = new Set(["gate", "any die tile", "plant gardener", "stone gardener", "either gardener"]); // drawn with the signs of others
+
+/** The signs of the title, one by one. @param {import("../../app/voice.js").Voice} voice */
+export const signs = (voice) =>
+  Object.entries(GLYPHS)
+    .filter(([name, glyphs]) => glyphs.length === 1 && !UNCOUNTED.has(name))
+    .map(([name, [[kind, icon]]]) => ({ kind, icon, text: STORES.includes(name) ? voice.word(name) : voice.effect(COUNTED.has(name) ? `1 ${name}` : name) }));
+
+const COUNTED = new Set(["any", "influence"]);
+
 const MARKS = [
   { clan: "pine", icon: "crest-pine" },
   { clan: "wave", icon: "crest-wave" },

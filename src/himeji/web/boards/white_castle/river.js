@@ -42,7 +42,7 @@ const Garden = ({ table, place }) => {
   const [{ food, points }] = said(table, card, "garden");
   const [{ effect }] = said(table, card, "action");
   const [, kind] = place.split(" ");
-  return html`<${Target} table=${table} id=${`garden ${place}`} class="garden"
+  return html`<${Target} table=${table} id=${`garden ${place}`} class="garden" thing=${card}
     label=${table.voice.say("web-garden", { garden: capital(table.voice.word(place.replace(" ", "-"))), food, points, effect: table.voice.effect(effect) })}>
     <span class="garden__e garden__e--1"><${Count} kind="food" n=${food} cost label=${table.voice.effect(`${food} food`)} />
       <${Count} kind="gold" icon="fan-gold" n=${points} label=${table.voice.say("web-points-at-the-end", { count: points })} /></span>

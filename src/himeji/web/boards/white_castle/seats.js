@@ -19,7 +19,7 @@ const Seat = ({ table, clan, sheet, sub, clock, onShow }) => {
   const found = table.view.clans[clan];
   const { voice } = table;
   const stores = found.rival ? ["coin", "points"] : ["food", "iron", "pearl", "coin", "seal"];
-  return html`<article class=${classes("paper seat", table.view.to_move.includes(clan) && "is-turn")} aria-label=${table.names[clan]}>
+  return html`<article class=${classes("paper seat", table.view.to_move.includes(clan) && "is-turn")} data-seat=${clan} aria-label=${table.names[clan]}>
     <button type="button" class="seat__who" onClick=${() => onShow(clan)} title=${voice.say("web-domain", { clan: table.names[clan] })}>
       <${Crest} mark=${mark(clan)} />
       <span class="seat__id"><span class="seat__name display">${table.names[clan]}</span><span class="seat__sub">${sub}</span></span>
