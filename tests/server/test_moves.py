@@ -6,6 +6,7 @@ from himeji.server.table import storing
 from himeji.server.table.effects import Came, NotStored, Reader
 from himeji.server.table.load import load
 from tests.server.conftest import play_first
+from tests.server.real.goals import goal
 from tests.server.tables import AIKO, KEN, Desk
 
 
@@ -113,6 +114,9 @@ def test_a_gap_longer_than_what_is_kept_is_a_resync(begun):
     late.heard.clear()
     begun.put(Came("late", KEN, at, begun.rows[at - 1].mark))
     assert late.heard[0]["type"] == "resync"
+    goal(
+        "N11", "entries missing after a gap longer than what is kept", begun.core.table.seq - late.follower.seq, "==", 0
+    )
 
 
 @pytest.mark.parametrize("change", [{"seq": 99}, {"mark": "other"}], ids=["more than stored", "another history"])

@@ -11,16 +11,41 @@ from sqlalchemy import MetaData
 
 from himeji.server.errors import ConfigError, StoreError
 from himeji.server.store.schema import HEAD, METADATA
+from himeji.server.store.store import Store
 from himeji.server.store.upgrade import MIGRATIONS
 from himeji.server.table import render
 from himeji.server.table.effects import Append, Report
 from himeji.server.table.load import load
+from tests.server import postgres
 from tests.server.stores import finished, opened, put, whole
 from tests.server.tables import AIKO, Desk
 
+KINDS = ["sqlite", "postgresql"] if postgres.binaries() else ["sqlite"]
+
+
+@pytest.fixture(scope="module")
+def cluster():
+    with postgres.running() as url:
+        yield url
+
+
+@pytest.fixture(params=KINDS)
+def store(request, tmp_path):
+    """An empty store on each kind of database."""
+    if request.param == "sqlite":
+        found = opened(tmp_path)
+    else:
+        found = Store(request.getfixturevalue("cluster"))
+        with found.database.writing.begin() as connection:
+            for table in reversed(METADATA.sorted_tables):
+                connection.execute(table.delete())
+    yield found
+    found.close()
+
 
 @pytest.fixture
-def store(tmp_path):
+def on_file(tmp_path):
+    """An empty store on SQLite, in a file that a test may do harm to."""
     found = opened(tmp_path)
     yield found
     found.close()
@@ -63,12 +88,12 @@ def test_one_bad_append_in_a_group_harms_no_other(store):
 
 
 @pytest.mark.parametrize("change", ["body", "mark", "seq"])
-def test_a_changed_row_is_named(store, tmp_path, change):
+def test_a_changed_row_is_named(store, change):
     desk = finished()
     put(store, whole(desk))
     value = {"body": "replace(body, '\"seat\":0', '\"seat\":1')", "mark": "'other'", "seq": "999"}[change]
-    with sqlite3.connect(tmp_path / "himeji.db") as other:
-        other.execute(f"update entries set {change} = {value} where seq = 4")
+    with store.database.writing.begin() as other:
+        other.exec_driver_sql(f"update entries set {change} = {value} where seq = 4")
     with pytest.raises(StoreError, match="LOG_BROKEN"):
         store.history("t1")
 
@@ -98,15 +123,15 @@ def test_migrations_lead_to_the_schema(store):
     assert ScriptDirectory.from_config(config).get_current_head() == HEAD
 
 
-def test_a_database_of_the_future_is_left_alone(store, tmp_path):
+def test_a_database_of_the_future_is_left_alone(on_file, tmp_path):
     with sqlite3.connect(tmp_path / "himeji.db") as other:
         other.execute("update alembic_version set version_num = '9999'")
     with pytest.raises(ConfigError, match="DATABASE_IS_NEWER"):
         opened(tmp_path)
 
 
-def test_every_commit_is_synced(store):
-    with store.reading() as connection:
+def test_every_commit_is_synced(on_file):
+    with on_file.reading() as connection:
         assert connection.exec_driver_sql("pragma synchronous").scalar() == 2
         assert connection.exec_driver_sql("pragma journal_mode").scalar() == "wal"
         assert connection.exec_driver_sql("pragma foreign_keys").scalar() == 1
