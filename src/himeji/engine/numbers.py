@@ -21,8 +21,8 @@ def numbers(values: Iterable[int]) -> Numbers:
 
 
 def bit(place: i64) -> i64:
-    """The mask of one place. Compiled, `1 << place` is a number of 32 bits: enough for seats, not for every mask."""
-    one: i64 = 1
+    """The mask of one place. Compiled, a literal 1 is shifted as a number of 32 bits; one made of an i64 has 64."""
+    one: i64 = (place & 0) + 1
     return one << place
 
 
