@@ -75,7 +75,7 @@ def settings(config: Config, store: Store) -> uvicorn.Config:
 
 @contextmanager
 def data_folder(folder: Path) -> Iterator[None]:
-    """A folder of our own; a second server in it is refused."""
+    """A folder of our own: one process writes in it, a second one is refused."""
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         file = (folder / "lock").open("a")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
@@ -64,7 +65,7 @@ def titles() -> list[Title]:
 
 @router.post("/tables", status_code=201)
 async def open_a_table(settings: Settings, user: Caller, hall: HallOf) -> Summary:
-    going, recent = hall.store.opened_by(user.id, time.time() - 3600)
+    going, recent = await asyncio.to_thread(hall.store.opened_by, user.id, time.time() - 3600)
     if going >= OPEN_TABLES or recent >= TABLES_AN_HOUR:
         raise AccessError("TOO_MANY_TABLES")
     return render.summary((await hall.open(settings, user)).core.table)

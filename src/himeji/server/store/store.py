@@ -91,9 +91,10 @@ class Store:
             return connection.execute(going).scalar_one(), connection.execute(recent).scalar_one()
 
     def unfinished(self) -> list[str]:
-        """Tables at which a game is going on: their clocks and bots go on too."""
+        """Tables at which something may happen by itself: a bot is to move, a clock or an absence runs out."""
         with self.reading() as connection:
-            return list(connection.execute(select(TABLES.c.id).where(TABLES.c.state == "playing")).scalars())
+            playing = connection.execute(select(TABLES.c.summary).where(TABLES.c.state == "playing")).scalars()
+            return [each["id"] for each in map(msgspec.json.decode, playing) if drives_itself(each)]
 
     def ids(self) -> list[str]:
         with self.reading() as connection:
@@ -125,3 +126,8 @@ class Store:
                 connection.execute(text("select 1"))
         except (SQLAlchemyError, sqlite3.Error) as error:
             raise told(error) from error
+
+
+def drives_itself(summary: dict[str, Any]) -> bool:
+    waits = summary["settings"]["absence"]["rule"] == "wait"
+    return not waits or any(seat["bot"] or seat["zombie"] for seat in summary["seats"])
