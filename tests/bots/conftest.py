@@ -1,6 +1,4 @@
-"""Players of every title that has a heuristic, offered or a draft, and positions to ask them in."""
-
-from pathlib import Path
+"""Players of every title, and positions to ask them in."""
 
 import pytest
 
@@ -13,7 +11,7 @@ from himeji.engine.state import State
 from tests.walks import Table, positions
 
 ASKED_EVERY = 15  # decisions between two questions
-TITLES = sorted(path.parent.name for path in Path(himeji.__file__).parent.glob("games/*/heuristic.py"))
+TITLES = himeji.titles()
 
 
 @pytest.fixture(params=TITLES)

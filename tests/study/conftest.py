@@ -1,7 +1,6 @@
-"""Positions and games to study: of every title that has a heuristic, offered or a draft."""
+"""Positions and games to study: of every title."""
 
 from functools import cache
-from pathlib import Path
 
 import pytest
 
@@ -15,7 +14,7 @@ from himeji.study.judge import Judge
 from himeji.study.review import Review, review
 from tests.walks import Table, positions
 
-TITLES = sorted(path.parent.name for path in Path(himeji.__file__).parent.glob("games/*/heuristic.py"))
+TITLES = himeji.titles()
 SIMULATIONS = 8
 QUIET = 4  # moves before the bad one
 MUCH = 0.25

@@ -16,12 +16,12 @@ FOLDER = Path(__file__).parent
 
 
 def titles() -> list[str]:
-    """Every title that is offered: a folder with a game in it, and no note in it that it is a draft."""
-    return sorted(path.parent.name for path in FOLDER.glob("*/game.py") if not (path.parent / "DRAFT.md").exists())
+    """Every title: a folder with a game in it."""
+    return sorted(path.parent.name for path in FOLDER.glob("*/game.py"))
 
 
 def is_written(title: object) -> bool:
-    """Is there a game of this name, offered or a draft?"""
+    """Is there a game of this name?"""
     return isinstance(title, str) and title.isidentifier() and (FOLDER / title / "game.py").exists()
 
 
