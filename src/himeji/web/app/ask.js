@@ -1,7 +1,7 @@
 // The question: whose turn it is, what is asked, the answers, why one is refused, and the verbs.
 import { steps } from "./choices.js";
 import { Icon } from "./glyph.js";
-import { classes, html } from "./html.js";
+import { classes, html, useEffect, useRef } from "./html.js";
 import { capital } from "./voice.js";
 
 const FEW = 9; // as many moves as there are digits are listed one by one; more are reached by their first target
@@ -38,8 +38,14 @@ const moveChoice = (table, board, move) => ({
  *   question: string, cause: string, mine: boolean, waiting: boolean, held?: unknown,
  *   onMove: (move: string) => void, onBack: () => void, verbs: unknown, children?: unknown }} props
  */
-export const Ask = ({ table, board, choices, barred, aside, whyNot, heading, question, cause, mine, waiting, held, onMove, onBack, verbs, children }) =>
-  html`<section class=${classes("paper ask", !mine && "ask--other", waiting && "is-waiting")} id="ask" tabindex="-1"
+export function Ask({ table, board, choices, barred, aside, whyNot, heading, question, cause, mine, waiting, held, onMove, onBack, verbs, children }) {
+  const dock = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    const watch = new ResizeObserver(([{ borderBoxSize }]) => document.documentElement.style.setProperty("--dock", `${Math.ceil(borderBoxSize[0].blockSize)}px`));
+    if (dock.current) watch.observe(dock.current);
+    return () => watch.disconnect();
+  }, []);
+  return html`<section ref=${dock} class=${classes("paper ask", !mine && "ask--other", waiting && "is-waiting")} id="ask" tabindex="-1"
     aria-label=${table.voice.say("web-ask")}>
     <div class="ask__say" aria-live="polite">
       <div class="ask__turn">${mine && html`<${Icon} name="decision" />`}${heading}</div>
@@ -76,3 +82,4 @@ export const Ask = ({ table, board, choices, barred, aside, whyNot, heading, que
     ${children}
     ${verbs}
   </section>`;
+}
