@@ -1,6 +1,8 @@
 """The combo explorer of The White Castle."""
 
 from collections import Counter
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -8,7 +10,9 @@ from himeji.engine.errors import Refused
 from himeji.engine.state import State
 from himeji.games.white_castle.board import STORES
 from himeji.study.combos import Combo, combos
-from tests.walks import Table, positions
+from tests.leaks.worlds import redealt
+from tests.positions import changed
+from tests.walks import Table, dice, positions
 
 WIDTH = 12
 DICE = ("coral left", "coral right", "black left", "black right", "white left", "white right")
@@ -106,3 +110,29 @@ def test_in_the_middle_of_a_turn_the_chains_go_on_from_there():
 def test_figures_are_plain_json(turns):
     data = combos(turns[0].port(int(turns[0].to_move())), width=WIDTH).to_json()
     assert data["combos"][0].keys() == {"chain", "value", "points", "costs", "gives", "revealed_after", "is_open"}
+
+
+def test_a_chain_stops_where_it_would_depend_on_a_card_that_nobody_has_seen():
+    state, combo = next(found for seed in range(5, 12) for found in open_chains(f"open {seed}"))
+    assert combo.revealed_after is not None
+    assert combo.revealed_after <= len(combo.chain)
+    for n in range(6):
+        world = redealt(state, int(state.to_move()), dice("unseen", n))
+        for text in combo.chain:
+            world.apply(world.parse(text))
+        assert world.to_move() == state.to_move()  # the turn goes on
+
+
+def open_chains(seed: str) -> Iterator[tuple[State, Combo]]:
+    """In turns of a random game, with full stores and more courtiers at the gate."""
+    for state in positions(Table("white_castle", 2), seed):
+        if state.pending() and may_take(state):
+            rich = changed(state, **riches(state.encode()))
+            found = combos(rich.port(int(rich.to_move()))).combos
+            yield from ((rich, combo) for combo in found if combo.is_open)
+
+
+def riches(data: dict[str, Any]) -> dict[str, Any]:
+    stores = [[12, 5, points, 7, 7, 7] for _, _, points, *_ in data["stores"]]
+    courtiers = [[gate + 2 if gate + sum(floors) < 4 else gate, *floors] for gate, *floors in data["courtiers"]]
+    return {"stores": stores, "courtiers": courtiers}
