@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from random import Random
 from typing import Any
@@ -59,6 +59,7 @@ class Game:
         self.chance = Random(seed)
         self.entries: list[dict[str, Any]] = []
         self.chat: list[dict[str, str]] = []
+        self.change: Callable[[Any], None] = lambda view: None  # made to a view before it is told
         self.table: dict[str, Any] = {
             "id": "t1",
             "state": "playing",
@@ -104,10 +105,15 @@ class Game:
             "table": self.table,
             "entries": self.entries,
             "chat": self.chat,
-            **scene(self.state, self.reader),
+            **self.scene(),
         }
+
+    def scene(self) -> dict[str, Any]:
+        found = scene(self.state, self.reader)
+        self.change(found["view"])
+        return found
 
     def events_after(self, seq: int) -> dict[str, Any]:
         last = len(self.entries)
         told = {"type": "events", "from": seq, "to": last, "mark": f"m{last}", "entries": self.entries[seq:]}
-        return {**told, **scene(self.state, self.reader)}
+        return {**told, **self.scene()}

@@ -1,5 +1,7 @@
 """What a board shows: everything, in every language, on every screen, and only what can be chosen is lit."""
 
+from itertools import pairwise
+
 import pytest
 from playwright.sync_api import expect
 
@@ -50,6 +52,33 @@ def test_on_a_phone_every_part_of_the_castle_is_one_tap_away(at_table, seats, la
         assert page.locator(".ask").is_visible()
         assert not page.evaluate(SCROLLS)[1]
         assert page.evaluate(SMALL) == []
+
+
+def crowd(view) -> None:
+    """Everybody everywhere, more than the rules would ever bring together."""
+    view["daimyo"]["favours"] = [0, 1, 3]
+    for clan in view["clans"]:
+        clan["time"] = 7
+        clan["gardeners"]["gardens"] = list(view["gardens"])
+        clan["courtiers"] |= {"gate": 2, "steward": 2, "diplomat": 1, "daimyo": 1}
+        clan["warriors"] |= {"yard-5": 2, "yard-3": 2, "yard-1": 2}
+
+
+def test_four_clans_in_one_place_are_all_seen(at_table):
+    game = castle(4)
+    game.change = crowd
+    page = at_table(game, viewport=LAPTOP)
+    assert page.evaluate(OUTSIDE, ".centre *") == []
+    assert page.evaluate(OVERFULL) == []
+    for place in (".garden", ".yard", ".gatebox", ".folk"):
+        crests = page.locator(place).first.locator(".pawn .crest")
+        assert crests.count() == 4
+        edges = [box["x"] for box in (crests.nth(at).bounding_box() for at in range(4)) if box]
+        assert all(second - first >= 18 for first, second in pairwise(edges))
+    page.set_viewport_size(PHONE)
+    for door in ("castle", "river"):
+        page.locator(f"#f-{door}").check(force=True)
+        assert not page.evaluate(SCROLLS)[1]
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE])
