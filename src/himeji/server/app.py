@@ -9,7 +9,8 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI, WebSocket
 
 import himeji
-from himeji.server.api import health, outlook, people, records, replays, tables
+from himeji.server import bus
+from himeji.server.api import health, hints, outlook, people, records, replays, tables
 from himeji.server.clock import ServingClock
 from himeji.server.config import Config
 from himeji.server.faces import ErrorBody, Shell, answer_errors
@@ -24,7 +25,7 @@ def create_app(config: Config, store: Store) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         clock = ServingClock()
-        hall = Hall(store, clock, config.bots)
+        hall = Hall(store, clock, config.bots, await bus.joined(config.redis))
         app.state.hall = hall
         app.state.identity = Identity(store.key("signing", lambda: secrets.token_hex(32)), clock)
         app.state.gateway = Gateway(config, hall, app.state.identity)
@@ -41,7 +42,7 @@ def create_app(config: Config, store: Store) -> FastAPI:
         responses={code: {"model": ErrorBody} for code in (400, 401, 403, 404, 409, 413, 422, 429, 503)},
     )
     app.state.config = config
-    for subject in (people, tables, outlook, records, replays, health):
+    for subject in (people, tables, outlook, hints, records, replays, health):
         app.include_router(subject.router)
 
     @app.websocket("/api/socket")

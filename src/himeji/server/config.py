@@ -26,11 +26,17 @@ class Config:
     certificate: Path | None = None
     key: Path | None = None
     bots: int = 1  # processes in which bots think
+    redis: str | None = None  # tells the other workers on the same database what was stored
 
     @property
     def secure(self) -> bool:
         """Whether browsers speak TLS to us: cookies then never travel without it."""
         return self.behind_proxy or self.certificate is not None
+
+    @property
+    def shared(self) -> bool:
+        """Whether other workers may use the same database; an SQLite file is ours alone."""
+        return not self.database.startswith("sqlite")
 
     @property
     def allowed_origins(self) -> frozenset[str]:
@@ -54,9 +60,12 @@ def read(environment: Mapping[str, str], host: str | None, port: int | None, dat
         Path(certificate) if certificate else None,
         Path(key) if key else None,
         number(environment, "HIMEJI_BOTS", 1),
+        environment.get("HIMEJI_REDIS_URL") or None,
     )
     if not is_loopback(config.host) and not config.secure:
         raise ConfigError("PUBLIC_WITHOUT_TLS", place=config.host)
+    if config.redis and not config.shared:
+        raise ConfigError("WORKERS_NEED_POSTGRESQL", place="HIMEJI_REDIS_URL")
     return config
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 import secrets
 from collections import deque
@@ -12,6 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from himeji.games import game
+from himeji.server.bus import Bus
 from himeji.server.clock import TICK, ServingClock
 from himeji.server.errors import StoreError, TableError
 from himeji.server.identity import User
@@ -27,6 +29,8 @@ from himeji.server.table.messages import Attempt
 from himeji.server.table.settings import Settings, checked
 
 IDLE: Final = 60.0  # seconds until a table that nobody uses leaves memory
+SHARE: Final = 3.0  # seconds between two rounds of what workers tell each other
+SCAN: Final = 4  # rounds between two looks for tables that nobody drives
 REQUEST: Final = 10.0  # seconds until a request that a table does not answer is given up
 LOG: Final = logging.getLogger("himeji.hall")
 
@@ -87,8 +91,9 @@ class Actor:
 
 
 class Hall:
-    def __init__(self, store: Store, clock: ServingClock, bots: int) -> None:
+    def __init__(self, store: Store, clock: ServingClock, bots: int, bus: Bus) -> None:
         self.store = store
+        self.bus = bus
         self.clock = clock
         self.loop = asyncio.get_running_loop()
         self.actors: dict[str, Actor] = {}
@@ -102,6 +107,9 @@ class Hall:
         self.pool = Pool(bots, self.bot_chose)
         self.start(self.tick())
         self.start(self.wake_unfinished())
+        self.start(bus.listen(self.hear))
+        if not bus.alone:
+            self.start(self.share())
 
     def start(self, work: Any) -> None:
         task = self.loop.create_task(work)
@@ -115,6 +123,7 @@ class Hall:
         for task in list(self.tasks):
             task.cancel()
         await self.pool.close()
+        await self.bus.close(list(self.actors))
 
     # -- tables
 
@@ -141,8 +150,11 @@ class Hall:
             del self.opening[table]
 
     def seat(self, core: TableCore) -> Actor:
+        core.driving = self.bus.alone
         actor = self.actors[core.table.id] = Actor(self, core)
         actor.put(effects.Woken())
+        if not self.bus.alone:
+            self.start(self.lease(actor))
         return actor
 
     def forget(self, actor: Actor) -> None:
@@ -176,10 +188,11 @@ class Hall:
         return self.seat(core)
 
     async def wake_unfinished(self) -> None:
-        """After a start, clocks and bots of running games go on although nobody has come back yet."""
+        """Clocks and bots of running games go on although nobody has come back yet; one worker drives each."""
         for table in await asyncio.to_thread(self.store.unfinished):
             try:
-                await self.actor(table)
+                if table not in self.actors and await self.bus.leased(table):
+                    await self.actor(table)
             except Exception:
                 LOG.exception("table %s cannot be opened", table)
             await asyncio.sleep(0)
@@ -192,6 +205,39 @@ class Hall:
                 if actor.core.idle and now - actor.used > IDLE:
                     del self.actors[table]
             await asyncio.sleep(TICK)
+
+    # -- other workers
+
+    def hear(self, message: dict[str, Any]) -> None:
+        """What another worker tells of a table that is in use here too."""
+        actor = self.actors.get(message["table"])
+        if actor is not None:
+            told = message.get("users")
+            actor.put(effects.Behind(message["seq"]) if told is None else effects.Elsewhere(tuple(told)))
+
+    async def share(self) -> None:
+        """Now and then: renew what we drive, say who is here, take up what nobody drives, look for what was missed."""
+        for number in itertools.count(1):
+            await asyncio.sleep(SHARE)
+            try:
+                for actor in list(self.actors.values()):
+                    await self.lease(actor)
+                heads = await asyncio.to_thread(self.store.heads, list(self.actors))
+                for table, seq in heads.items():
+                    self.hear({"table": table, "seq": seq})
+                if number % SCAN == 0:
+                    await self.wake_unfinished()
+            except StoreError:
+                LOG.warning("the database does not answer")
+
+    async def lease(self, actor: Actor) -> None:
+        table = actor.core.table.id
+        ours = await self.bus.leased(table)
+        if ours != actor.core.driving:
+            actor.put(effects.Drive(ours))
+        users = {reader.user for reader in actor.core.audience.connections.values() if reader.user is not None}
+        if users:
+            self.bus.tell({"table": table, "users": sorted(users)})
 
     # -- what the cores want done
 
@@ -223,6 +269,8 @@ class Hall:
             actor, error = self.kept.popleft()
             code = "" if error is None else error.code
             actor.put(effects.Stored() if error is None else effects.NotStored(code, code == "CONFLICT"))
+            if error is None:
+                self.bus.tell({"table": actor.core.table.id, "seq": actor.core.table.seq})
 
     def ask(self, actor: Actor, question: AskBot) -> None:
         self.asked[question.ask] = actor

@@ -40,7 +40,7 @@ def serve(config: Config, announce: Callable[[str], None]) -> None:
     """Until somebody stops it."""
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    with data_folder(config.data), bound(config.host, config.port) as door:
+    with data_folder(config.data, alone=not config.shared), bound(config.host, config.port) as door:
         store = opened(config.database)
         there = replace(config, port=door.getsockname()[1])
         signal.signal(
@@ -74,15 +74,15 @@ def settings(config: Config, store: Store) -> uvicorn.Config:
 
 
 @contextmanager
-def data_folder(folder: Path) -> Iterator[None]:
-    """A folder of our own: one process writes in it, a second one is refused."""
+def data_folder(folder: Path, alone: bool = True) -> Iterator[None]:
+    """A folder of our own; `alone`: one process writes in it, a second one is refused."""
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         file = (folder / "lock").open("a")
     except OSError:
         raise ConfigError("FOLDER_NOT_WRITABLE", place=str(folder)) from None
     with file:
-        if not locked(file):
+        if alone and not locked(file):
             raise ConfigError("ALREADY_RUNNING", place=str(folder))
         yield
 

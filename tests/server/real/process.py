@@ -17,11 +17,13 @@ STARTED = re.compile(r"http://127\.0\.0\.1:(\d+)")
 class Process:
     """Started when entered, killed when left. Every wait has an end."""
 
-    def __init__(self, folder: Path, port: int = 0, command: tuple[str, ...] = ("-m", "himeji"), **environment: str):
+    def __init__(
+        self, folder: Path, command: tuple[str, ...] = ("-m", "himeji"), environment: dict[str, str] | None = None
+    ) -> None:
         self.folder = folder
-        self.port = port
+        self.port = 0  # any that is free; the same again after that
         self.command = command
-        self.environment = environment
+        self.environment = environment or {}
         self.process: subprocess.Popen[str] | None = None
 
     def __enter__(self) -> Self:

@@ -22,7 +22,7 @@ class Client:
 
     def __init__(self, person: Person | None, table: str, url: str, seed: object = 0, pace: float = 0.02) -> None:
         self.person = person
-        self.url = url.replace("http", "ws", 1) + "/api/socket"
+        self.go_to(url)
         self.follower = Follower(table, lambda: secrets.token_hex(8))
         self.chance = random.Random(f"{seed}")
         self.pace = pace  # of reconnections: 1 as the protocol says, less to save time
@@ -43,6 +43,10 @@ class Client:
         self.task.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await self.task
+
+    def go_to(self, url: str) -> None:
+        """From the next connection on."""
+        self.url = url.replace("http", "ws", 1) + "/api/socket"
 
     @property
     def headers(self) -> dict[str, str]:

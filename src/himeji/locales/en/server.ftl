@@ -15,6 +15,7 @@ error-one-seat-each = You already sit at this table.
 error-not-owner = Only whoever opened the table may do that.
 error-rematch-is-open = The rematch is already open: { $table }.
 error-not-over = This game is not over yet: it can be replayed once it is.
+error-nothing-to-advise = You are asked nothing now.
 error-too-fast = Not so fast.
 error-busy = The table is busy; try again in a moment.
 error-internal-fault = Something broke that is not your fault. Nothing has changed; the number for a report is { $fault }.
@@ -60,6 +61,7 @@ error-database-unreachable = The database “{ $place }” cannot be opened.
 error-driver-missing = For “{ $place }” the Python package { $word } is needed: pip install "himeji[cluster]".
 error-port-taken = “{ $place }” cannot be listened at: something else does, or the address is not of this machine.
 error-public-without-tls = “{ $place }” can be reached by others: give a certificate (HIMEJI_TLS_CERTIFICATE, HIMEJI_TLS_KEY) or declare a proxy (HIMEJI_BEHIND_PROXY=1).
+error-workers-need-postgresql = { $place } is for several workers, and they need PostgreSQL: set HIMEJI_DATABASE_URL.
 error-not-a-setting = “{ $text }” is no value for { $place }.
 error-not-a-file-database = “{ $place }” is no SQLite file: use the tools of its database for copies.
 error-file-exists = “{ $place }” is already there.

@@ -15,6 +15,7 @@ error-one-seat-each = Vous êtes déjà à cette table.
 error-not-owner = Seul celui qui a ouvert la table peut le faire.
 error-rematch-is-open = La revanche est déjà ouverte : { $table }.
 error-not-over = Cette partie n’est pas terminée : elle pourra être rejouée ensuite.
+error-nothing-to-advise = On ne vous demande rien en ce moment.
 error-too-fast = Pas si vite.
 error-busy = La table est occupée ; réessayez dans un instant.
 error-internal-fault = Quelque chose a cassé, et ce n’est pas votre faute. Rien n’a changé ; le numéro à signaler est { $fault }.
@@ -60,6 +61,7 @@ error-database-unreachable = La base de données « { $place } » ne s’ouvre
 error-driver-missing = Pour « { $place } » il faut le paquet Python { $word } : pip install "himeji[cluster]".
 error-port-taken = On ne peut pas écouter à « { $place } » : c’est pris, ou l’adresse n’est pas de cette machine.
 error-public-without-tls = « { $place } » est joignable par d’autres : donnez un certificat (HIMEJI_TLS_CERTIFICATE, HIMEJI_TLS_KEY) ou déclarez un mandataire (HIMEJI_BEHIND_PROXY=1).
+error-workers-need-postgresql = { $place } sert à plusieurs processus, et il leur faut PostgreSQL : réglez HIMEJI_DATABASE_URL.
 error-not-a-setting = « { $text } » n’est pas une valeur pour { $place }.
 error-not-a-file-database = « { $place } » n’est pas un fichier SQLite : copiez-la avec les outils de sa base de données.
 error-file-exists = « { $place } » existe déjà.

@@ -96,6 +96,13 @@ class Store:
             playing = connection.execute(select(TABLES.c.summary).where(TABLES.c.state == "playing")).scalars()
             return [each["id"] for each in map(msgspec.json.decode, playing) if drives_itself(each)]
 
+    def heads(self, tables: list[str]) -> dict[str, int]:
+        """The last entry of each of these tables."""
+        last = select(ENTRIES.c.table_id, func.max(ENTRIES.c.seq)).where(ENTRIES.c.table_id.in_(tables))
+        with self.reading() as connection:
+            found = connection.execute(last.group_by(ENTRIES.c.table_id)).all()
+        return {table: seq for table, seq in found}  # noqa: C416  (rows are no pairs to a type checker)
+
     def ids(self) -> list[str]:
         with self.reading() as connection:
             return list(connection.execute(select(TABLES.c.id).order_by(TABLES.c.id)).scalars())

@@ -13,9 +13,12 @@ from himeji.server.table.acts import Stale
 from himeji.server.table.audience import send
 from himeji.server.table.driving import Driving
 from himeji.server.table.effects import (
+    Behind,
     BotChose,
     Came,
+    Drive,
     Effect,
+    Elsewhere,
     Gone,
     Heard,
     Input,
@@ -109,6 +112,13 @@ class TableCore(Driving):
                 self.bot_chose(message, now)
             case Woken():
                 self.woken(now)
+            case Behind() if message.seq > self.table.seq:
+                self.loading = True
+                self.out.append(Load(self.table.seq))
+            case Elsewhere():
+                self.audience.gone_at.update(dict.fromkeys(message.users, now))
+            case Drive():
+                self.driving = message.ours
 
     def gone(self, reader: Reader | None, now: float) -> None:
         if reader is not None and reader.user is not None and not self.audience.connected(reader.user):

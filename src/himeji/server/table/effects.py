@@ -83,7 +83,28 @@ class NotLoaded:
     """The store could not be read; try again later."""
 
 
-Input = Came | Gone | Heard | BotChose | Woken | Stored | NotStored | Loaded | NotLoaded
+@dataclass(frozen=True)
+class Behind:
+    """Another worker stored entries up to this one."""
+
+    seq: int
+
+
+@dataclass(frozen=True)
+class Elsewhere:
+    """These people are connected to another worker."""
+
+    users: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Drive:
+    """From now on clocks and bots of this table are ours to drive, or another worker's."""
+
+    ours: bool
+
+
+Input = Came | Gone | Heard | BotChose | Woken | Stored | NotStored | Loaded | NotLoaded | Behind | Elsewhere | Drive
 
 
 # -- what goes out

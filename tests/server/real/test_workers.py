@@ -1,0 +1,76 @@
+"""Two workers on one database: any of them takes any move, and one that dies takes nothing with it.
+
+Needs PostgreSQL and Redis from the system's packages; where one is missing there is nothing here to run."""
+
+import asyncio
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from himeji.server.store.store import Store
+from tests.server import postgres, redis_server
+from tests.server.real.goals import goal
+from tests.server.real.process import Person, Process
+from tests.server.real.sockets import Client
+
+AVAILABLE = [2] if postgres.binaries() and redis_server.PROGRAM else []
+
+
+@pytest.fixture(params=AVAILABLE, ids=["two workers"][: len(AVAILABLE)])
+def workers(tmp_path) -> Iterator[tuple[Process, Process, str]]:
+    with postgres.running() as database, redis_server.running(tmp_path) as redis:
+        folders = [tmp_path / "a", tmp_path / "b"]
+        for folder in folders:
+            folder.mkdir()
+        shared = {"HIMEJI_DATABASE_URL": database, "HIMEJI_REDIS_URL": redis}
+        with Process(folders[0], environment=shared) as one, Process(folders[1], environment=shared) as two:
+            yield one, two, database
+
+
+def never() -> bool:
+    return False
+
+
+def test_players_of_one_table_sit_at_different_workers_and_one_of_them_dies(workers):
+    one, two, database = workers
+    aiko, ken = Person(one, "Aiko"), Person(two, "Ken")
+    table, of_bots = aiko.opens(), aiko.opens()
+    aiko.sits(table, 0)
+    ken.sits(table, 1)
+    aiko.sits(of_bots, 0, "random")
+    store = Store(database)
+
+    async def whole() -> tuple[list[Client], float]:
+        async with Client(aiko, table, one.url, 1) as left, Client(ken, table, two.url, 2) as right:
+
+            async def pause() -> None:
+                await asyncio.sleep(0.05)
+
+            games = [asyncio.create_task(client.play(never, pause)) for client in (left, right)]
+            await right.until(lambda: right.follower.seq > 10)
+            await asyncio.to_thread(aiko.sits, of_bots, 1, "random")
+            one.kill()
+            assert store.history(of_bots).table.state == "playing"
+            begun = time.monotonic()
+            left.go_to(two.url)
+            await left.more_than(len(left.heard))
+            back = time.monotonic() - begun
+            await asyncio.wait_for(asyncio.gather(*games), 60)
+            await left.until(lambda: left.follower.seq == right.follower.seq)
+            return [left, right], back
+
+    clients, back = asyncio.run(whole())
+    assert clients[0].follower.scene["open"] == clients[1].follower.scene["open"]
+    rows = store.rows(table)
+    stored = [(row.user, row.attempt) for row in rows if row.attempt]
+    acks = [answer for client in clients for answer in client.follower.answers.values() if answer["type"] == "ack"]
+    lost = sum(rows[ack["seq"] - 1].attempt != ack["id"] for ack in acks)
+    goal("W", "acknowledged moves lost when a worker dies", lost, "==", 0)
+    goal("W", "moves played twice", len(stored) - len(set(stored)), "==", 0)
+    goal("W", "back at the other worker", back, "<=", 5, " s")
+    end = time.monotonic() + 60
+    while store.history(of_bots).table.state != "over" and time.monotonic() < end:
+        time.sleep(0.5)
+    goal("W", "games of bots that another worker took over and ended", int(store.history(of_bots).table.over), "==", 1)
+    store.close()
