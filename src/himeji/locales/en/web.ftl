@@ -31,6 +31,7 @@ web-others-turn = { $names } to play
 web-over = The game is over
 web-back = Back
 web-at-any-time = At any time
+web-hint = Hint
 web-undo = Undo
 web-restart = Restart turn
 web-sending = Sending…

@@ -31,6 +31,7 @@ web-others-turn = { $names } joue
 web-over = La partie est terminée
 web-back = Retour
 web-at-any-time = À tout moment
+web-hint = Indice
 web-undo = Annuler
 web-restart = Recommencer le tour
 web-sending = Envoi…

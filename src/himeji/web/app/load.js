@@ -1,7 +1,7 @@
 // What a page needs before it can draw: texts, the things of a title, its board.
 import { Voice } from "./voice.js";
 
-const SHELL = ["engine", "server", "bots", "web"];
+const SHELL = ["engine", "server", "bots", "study", "web"];
 
 /** @type {Map<string, Promise<any>>} */
 const kept = new Map();

@@ -6,6 +6,7 @@ import { Command } from "./command.js";
 import { Fold } from "./fold.js";
 import { Icon } from "./glyph.js";
 import { Help, HelpVerb } from "./help.js";
+import { Hint, HintVerb } from "./hint.js";
 import { html, signal, useEffect, useState } from "./html.js";
 import { boardOf, titleData, voiceFor } from "./load.js";
 import { Mast } from "./mast.js";
@@ -102,6 +103,7 @@ function Play({ sitting, voice, data, board }) {
         held=${board.held?.(table)} heading=${heading(sitting, names, voice)} question=${question(scene, names, voice)}
         cause=${decision ? capital(voice.cause(decision.cause)) : ""} onMove=${onMove} onBack=${() => (picked.value = picked.value.slice(0, -1))}
         verbs=${scene.seat !== null && scene.asked.length > 0 && html`<${Verbs} voice=${voice} sitting=${sitting} />`}>
+        <${Hint} sitting=${sitting} voice=${voice} names=${names} />
         <${Notices} sitting=${sitting} voice=${voice} names=${names} />
         ${scene.open && html`<${Result} table=${table} open=${scene.open} id=${sitting.id} />`}
       <//>
@@ -117,7 +119,7 @@ function Play({ sitting, voice, data, board }) {
 
 /** @param {{ voice: import("./voice.js").Voice, sitting: Sitting }} props */
 const Verbs = ({ voice, sitting }) =>
-  html`<div class="verbs">
+  html`<div class="verbs"><${HintVerb} sitting=${sitting} voice=${voice} />
     ${[["undo", "ui-undo"], ["restart", "ui-restart"]].map(([verb, icon]) => html`<button type="button" key=${verb} class="verb" disabled=${sitting.waiting}
       onClick=${() => sitting.line.send(verb)}><${Icon} name=${icon} />${voice.say(`web-${verb}`)}</button>`)}
     <${HelpVerb} voice=${voice} />

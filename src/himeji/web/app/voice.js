@@ -1,6 +1,6 @@
 // Words: every code the engine speaks, said in a language, from the same Fluent files as the terminal's.
 // The same steps as himeji/locales/__init__.py; a test holds the two to each other.
-import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
+import { FluentBundle, FluentNumber, FluentResource } from "../vendor/fluent/index.js";
 import { phrase } from "./phrases.js";
 
 /**
@@ -15,9 +15,12 @@ const REPLACEMENT = "\uFFFD";
 /** The one place where a code becomes a message id. @param {...string} parts */
 export const messageId = (...parts) => parts.join("-").toLowerCase().replaceAll(":", "").replace(/[_ ]/g, "-");
 
+/** A share of one, to be said as a percentage. @param {number} value */
+export const share = (value) => new FluentNumber(value, { style: "percent" });
+
 /** A number as it is; anything else as a text without control signs. @param {unknown} value */
 const harmless = (value) =>
-  typeof value === "number" ? value : String(value).replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu, REPLACEMENT);
+  typeof value === "number" || value instanceof FluentNumber ? value : String(value).replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu, REPLACEMENT);
 
 /** A number with a true minus sign. @param {number | string} n */
 export const signed = (n) => String(n).replace(/^-/, "−");

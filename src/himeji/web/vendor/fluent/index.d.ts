@@ -8,3 +8,4 @@ export class FluentBundle {
   getMessage(id: string): Message | undefined;
   formatPattern(pattern: Pattern, figures: Record<string, unknown>, errors: Error[]): string;
 }
+export class FluentNumber { constructor(value: number, options?: Intl.NumberFormatOptions); }
