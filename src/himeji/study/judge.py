@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from himeji.bots.analysis import Analysis, Line, merge
+from himeji.bots.analysis import Line
 from himeji.bots.heuristic import heuristic
-from himeji.bots.search_node import Node
-from himeji.bots.search_player import SearchPlayer, found
+from himeji.bots.search_player import SearchPlayer
 from himeji.engine.chance import streams
 from himeji.engine.codec import digest_of
 from himeji.engine.port import SeatPort
@@ -17,6 +16,8 @@ from himeji.study.hints import reason_for
 from himeji.study.reasons import Reason, compare
 
 WORLDS: Final = 4  # in which the position after a move is judged
+VIEWS: Final = 4  # worlds in which a seat puts itself in the place of another
+PER_VIEW: Final = 25  # simulations at least, if there is more than one
 OUTCOMES: Final = 6  # of chance that a turn of luck is measured against
 TRIES: Final = 4  # for each of them: a hidden card may forbid the move in a world
 SHARE: Final = 4  # what part of the simulations each of these judgements gets
@@ -45,15 +46,22 @@ class Judge:
         self.heuristic = heuristic(title)
 
     def wins(self, port: SeatPort, simulations: int | None = None) -> Shares:
-        """Everybody's chances, as the seat can judge them."""
+        """Everybody's chances, as the seat can judge them: who decides will play what is best by its own knowledge."""
+        budget = simulations or self.simulations
         if port.world.to_move() < 0:
             return self.won(port.world)
-        analysis = self.analysis(port, simulations or self.simulations)
-        return analysis.lines[0].wins if self.decides(port) else analysis.wins
+        if port.decision() is not None:
+            return self.lines(port, budget)[0].wins
+        count = min(VIEWS, max(budget // PER_VIEW, 1)) if has_secrets(port.world) else 1
+        chance = streams(f"{self.seed}/{digest_of(port.view)}", "views")
+        worlds = [port.sample_world(chance) for _ in range(count)]
+        deciding = [world.port(int(world.to_move())) for world in worlds]
+        return mean([self.lines(each, budget // count)[0].wins for each in deciding])
 
-    def decides(self, port: SeatPort) -> bool:
-        """Does the seat know all that the one to move knows? Then the move will be the best in sight."""
-        return port.world.to_move() == port.seat or not has_secrets(port.world)
+    def lines(self, port: SeatPort, simulations: int | None = None) -> tuple[Line, ...]:
+        """What a search finds for the seat that is asked, best first."""
+        player = SearchPlayer(self.title, simulations or self.simulations, seed=self.seed)
+        return player.analyse(port).lines
 
     def won(self, world: State) -> Shares:
         """How the victory was shared."""
@@ -69,24 +77,6 @@ class Judge:
             if after[0][port.seat] < after[1][port.seat]:
                 change = tuple(chosen - better for chosen, better in zip(*after, strict=True))
         return Choice(best.wins, best.move.text, best.chain, change)
-
-    def lines(self, port: SeatPort) -> tuple[Line, ...]:
-        return self.analysis(port, self.simulations).lines
-
-    def analysis(self, port: SeatPort, simulations: int) -> Analysis:
-        """What a search finds from here; unlike a player, a seat may judge while another is asked."""
-        player = SearchPlayer(self.title, simulations, seed=self.seed)
-        seed = f"{self.seed}/{digest_of(port.view)}"
-        search = player.look(port.world, port.seat, seed, self.root(port), simulations)
-        return merge(port.seat, port.world.sheet().grammar, [found(search)])
-
-    def root(self, port: SeatPort) -> Node:
-        """A tree that begins with the decision of whoever is asked."""
-        root = Node()
-        root.seat = port.seat if port.decision() is not None else port.world.to_move()
-        root.turn = self.heuristic.turn(port.world)
-        root.visits = 1
-        return root
 
     def after(self, port: SeatPort, move: str) -> Shares:
         """Everybody's chances once the seat has played this, on average over worlds it believes possible."""

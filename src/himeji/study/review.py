@@ -84,7 +84,8 @@ class Review:
         }
 
     def to_json(self) -> dict[str, Any]:
-        return dict(rounded(asdict(self)))
+        accounts = [self.account(seat) for seat in range(len(self.end))]
+        return dict(rounded(asdict(self) | {"accounts": accounts}))
 
 
 def silently(done: int, whole: int) -> None:
