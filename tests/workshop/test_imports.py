@@ -18,7 +18,7 @@ BELOW: dict[str, set[str]] = {  # the rooms each room may look into, besides its
     "bots": {"engine", "games"},
     "arena": {"engine", "games", "bots"},
     "envs": {"engine", "games", "bots"},
-    "server": {"engine", "games", "bots"},
+    "server": {"engine", "games", "bots", "study"},
     "study": {"engine", "games", "bots"},
     "terminal": {"engine", "games", "bots", "study"},
 }
