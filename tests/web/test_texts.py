@@ -5,7 +5,8 @@ import re
 import pytest
 
 from himeji import web
-from himeji.locales import LANGUAGES, Voice
+from himeji.locales import LANGUAGES, Voice, message_id
+from tests.locales.codes import asked as asked_by
 
 SUBJECTS = {"web": "app", "web_naishi": "boards/naishi", "web_white_castle": "boards/white_castle"}
 
@@ -34,7 +35,9 @@ def test_every_text_has_a_place_where_it_is_said(subject):
     unsaid = [
         key
         for key in keys(subject)
-        if key not in whole | shell_whole and not any(key.startswith(each) for each in begun | shell_begun)
+        if not key.startswith("lesson-")
+        and key not in whole | shell_whole
+        and not any(key.startswith(each) for each in begun | shell_begun)
     ]
     assert not unsaid
 
@@ -46,3 +49,11 @@ def test_every_text_that_is_named_is_there(language, subject):
     voice = Voice(language, "web", *([title, subject] if title else []))
     whole, begun = asked(SUBJECTS[subject])
     assert not [key for key in whole - begun if not voice.bundle.has_message(key)]
+
+
+@pytest.mark.parametrize("title", ["naishi", "white_castle"])
+def test_every_lesson_is_about_a_question_of_the_title(title):
+    questions = {message_id("lesson", asks.lstrip("0123456789_")) for asks in asked_by(title)}
+    lessons = {key for key in keys(f"web_{title}") if key.startswith("lesson-")}
+    assert lessons
+    assert lessons <= questions

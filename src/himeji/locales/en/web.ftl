@@ -77,6 +77,8 @@ web-players = { $same ->
     [yes] { $most } players
    *[no] { $least }–{ $most } players
 }
+web-learn = Learn by playing
+web-understood = Understood
 web-set-the-table = Set the table
 web-your-name = Your name
 web-who-sits = Seat { $number }

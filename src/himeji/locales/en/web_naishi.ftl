@@ -43,3 +43,11 @@ web-short-rice-field = 0 · 10 · 20 · 30
 web-short-banner = line 3 · 8
 web-choice-develop = { $a } { $b }
 web-develop = develop column { $column }: { $card }
+
+## A first game
+
+lesson-give-a-card = You hold two development cards and three mountains. One of the two goes to your opponent, theirs comes to you. Then your hand is shuffled and keeps its order: five cards under your line of five.
+lesson-turn = Each turn you develop one column: the top card of that river pile replaces the card of your line or hand in the same column. Numbers such as −5 → 10 say what your territory would score. With a free emissary you may first swap or discard through the court.
+lesson-develop = Now the column to develop: tap a card of the river, then the place it takes. Mountains cost points as long as you have two or more.
+lesson-additional-action = An emissary may still act before you go on. It stays at the court until you spend a turn to recall it.
+lesson-copy = The game is over and hands are shown. A ninja becomes one of the characters of your own territory: choose the one that scores most.

@@ -82,3 +82,15 @@ web-choice-garden = { $b } garden, { $a } bridge
 web-choice-train = yard of { $a } iron
 web-choice-block = { $a }, block { $b }
 web-choice-gain = 1 { $a }
+
+## A first game
+
+lesson-choose-a-pair = You begin with a pair: the card on top is the action of your domain, the one below gives resources now and lights your lantern later. Any pair can win.
+lesson-take-a-die = Take the die at the left or right end of a bridge. High dice earn coins where they are placed, low ones cost them; a die from the left end also lights your lantern.
+lesson-place-the-die = A die is compared with the value of its space, or with the die that lies there: you gain or pay the difference in coins. In a room you do every action beside a tile of your die’s colour.
+lesson-climb = Courtiers climb for pearls: 2 for one floor. On a floor you take the card of a room into your domain, your old one goes to your lantern.
+lesson-gardener = A gardener costs food and acts now. If dice are left on that bridge at the end of the round, it acts again: gardens pay early.
+lesson-warrior = A warrior costs iron and does what its yard shows. At the end each warrior scores for every courtier in the castle.
+lesson-choose = Several actions are open: choose their order, or decline what you do not want.
+lesson-any = Take what you lack most: each store holds seven at the most, and what goes beyond is lost.
+lesson-influence = A gate on the passage of time costs seals. Seasons score at the end, and whoever is ahead plays first.

@@ -77,6 +77,8 @@ web-players = { $same ->
     [yes] { $most } joueurs
    *[no] { $least } à { $most } joueurs
 }
+web-learn = Apprendre en jouant
+web-understood = Compris
 web-set-the-table = Mettre la table
 web-your-name = Votre nom
 web-who-sits = Place { $number }

@@ -43,3 +43,11 @@ web-short-rice-field = 0 · 10 · 20 · 30
 web-short-banner = ligne 3 · 8
 web-choice-develop = { $a } { $b }
 web-develop = développer colonne { $column } : { $card }
+
+## Une première partie
+
+lesson-give-a-card = Vous avez deux cartes développement et trois montagnes. L’une des deux va à votre adversaire, la sienne vous revient. Puis votre main est mélangée et garde son ordre : cinq cartes sous votre ligne de cinq.
+lesson-turn = À chaque tour, vous développez une colonne : la carte visible de cette pioche remplace celle de votre ligne ou de votre main dans la même colonne. Les nombres comme −5 → 10 disent ce que vaudrait votre territoire. Avec un émissaire libre, vous pouvez d’abord inverser ou défausser grâce à la cour.
+lesson-develop = Il reste à développer une colonne : touchez une carte de la rivière, puis la place qu’elle prend. Les montagnes coûtent des points tant que vous en avez deux ou plus.
+lesson-additional-action = Un émissaire peut encore agir avant la suite. Il reste à la cour jusqu’à ce que vous dépensiez un tour pour le rappeler.
+lesson-copy = La partie est finie et les mains sont montrées. Un ninja devient l’un des personnages de votre territoire : choisissez celui qui rapporte le plus.

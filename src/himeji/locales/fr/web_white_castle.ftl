@@ -82,3 +82,15 @@ web-choice-garden = jardin { $b }, pont { $a }
 web-choice-train = terrain de { $a } fer
 web-choice-block = { $a }, bloc { $b }
 web-choice-gain = 1 { $a }
+
+## Une première partie
+
+lesson-choose-a-pair = Vous commencez avec une paire : la carte du haut est l’action de votre domaine, celle du bas donne des ressources maintenant et nourrira votre lanterne. Toute paire peut gagner.
+lesson-take-a-die = Prenez le dé à l’extrémité gauche ou droite d’un pont. Les dés forts rapportent des pièces là où on les place, les faibles en coûtent ; un dé pris à gauche allume aussi votre lanterne.
+lesson-place-the-die = Le dé se compare à la valeur de l’emplacement, ou au dé qui s’y trouve : vous gagnez ou payez la différence en pièces. Dans une salle, vous faites chaque action face à une tuile de la couleur du dé.
+lesson-climb = Les courtisans montent contre de la nacre : 2 pour un étage. À un étage, vous prenez la carte d’une salle dans votre domaine, l’ancienne rejoint votre lanterne.
+lesson-gardener = Un jardinier coûte de la nourriture et agit aussitôt. S’il reste des dés sur son pont à la fin de la manche, il agit encore : les jardins paient tôt.
+lesson-warrior = Un guerrier coûte du fer et fait ce que montre son terrain. À la fin, chaque guerrier rapporte pour chaque courtisan dans le château.
+lesson-choose = Plusieurs actions s’offrent à vous : choisissez leur ordre, ou renoncez à ce dont vous ne voulez pas.
+lesson-any = Prenez ce qui vous manque le plus : chaque réserve contient sept au plus, le surplus est perdu.
+lesson-influence = Une porte du passage du temps coûte des sceaux. Les saisons rapportent à la fin, et qui est en tête joue le premier.

@@ -16,10 +16,12 @@ const CLOCKS = /** @type {Record<string, object>} */ ({
   slow: { kind: "slow", base: 259_200 },
 });
 const DEFAULT_BOT = "level 2";
+const BEGINNER = "level 1";
 
 /** @param {{ voice: Voice, title: Title, name: string, person: { name: string } | null }} props */
 export function SetUp({ voice, title, name, person }) {
-  const [count, sit] = useState(Math.min(...title.seats.filter((seats) => seats > 1)));
+  const fewest = Math.min(...title.seats.filter((seats) => seats > 1));
+  const [count, sit] = useState(fewest);
   const first = title.bots.includes(DEFAULT_BOT) ? DEFAULT_BOT : title.bots[0];
   const [others, place] = useState(Array.from({ length: 8 }, () => first));
   const [options, opt] = useState(/** @type {Record<string, number>} */ ({}));
@@ -31,21 +33,26 @@ export function SetUp({ voice, title, name, person }) {
   /** @param {SubmitEvent} event */
   const open = async (event) => {
     event.preventDefault();
+    const learn = /** @type {HTMLButtonElement | null} */ (event.submitter)?.value === "learn";
     try {
       if (called.trim() !== person?.name) await takeName(called.trim());
-      const table = await call("POST", "/tables", { title: title.id, seats: count, options, visibility, clock: CLOCKS[clock] });
+      const settings = learn ? { seats: fewest } : { seats: count, options, visibility, clock: CLOCKS[clock] };
+      const table = await call("POST", "/tables", { title: title.id, visibility: "link", ...settings });
       keepTable(table.id);
       await call("PUT", `/tables/${table.id}/seats/0`, {});
-      for (let seat = 1; seat < count; seat++)
-        if (others[seat] !== FRIEND) await call("PUT", `/tables/${table.id}/seats/${seat}`, { bot: others[seat] });
-      location.href = `/table/${table.id}`;
+      for (let seat = 1; seat < settings.seats; seat++) {
+        const bot = learn ? BEGINNER : others[seat];
+        if (bot !== FRIEND) await call("PUT", `/tables/${table.id}/seats/${seat}`, { bot });
+      }
+      location.href = `/table/${table.id}${learn ? "?learn=1" : ""}`;
     } catch (error) {
       complain(/** @type {Error} */ (error).message);
     }
   };
 
   return html`<form class="paper setup zone-new" aria-label=${voice.say("web-set-the-table")} onSubmit=${open}>
-    <header class="setup__h"><h2 class="display">${voice.say("web-set-the-table")}</h2><span class="over">${name}</span></header>
+    <header class="setup__h"><h2 class="display">${voice.say("web-set-the-table")}</h2><span class="over">${name}</span>
+      <button class="btn" name="how" value="learn"><${Icon} name="ui-book" />${voice.say("web-learn")}</button></header>
     <ol class="srows">
       <li class="srow"><span class="srow__n">1</span><${Icon} name="ui-person" /><label class="srow__w"><span class="over">${voice.say("web-your-name")}</span>
         <input required maxlength="40" name="name" autocomplete="nickname" value=${called} onInput=${(/** @type {any} */ event) => rename(event.target.value)} /></label></li>

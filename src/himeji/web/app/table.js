@@ -8,6 +8,7 @@ import { Icon } from "./glyph.js";
 import { Help, HelpVerb } from "./help.js";
 import { Hint, HintVerb } from "./hint.js";
 import { html, signal, useEffect, useState } from "./html.js";
+import { Lesson } from "./lesson.js";
 import { boardOf, titleData, voiceFor } from "./load.js";
 import { Mast } from "./mast.js";
 import { carry } from "./motion.js";
@@ -93,6 +94,11 @@ function Play({ sitting, voice, data, board }) {
     .filter((entry) => entry.lines.length);
   const phase = board.phase(table);
   const lit = (/** @type {string} */ zone) => table.steps.filter((step) => board.zoneOf(step.target) === zone).length;
+  useEffect(() => {
+    const there = board.doors.find((/** @type {any} */ each) => each.id === door);
+    const open = board.doors.find((/** @type {any} */ each) => lit(each.id));
+    if (there.plays && !lit(door) && open) go(open.id); // what can be chosen lies behind another door
+  }, [scene]);
   const clocks = names.map((_, seat) => (settings.settings.clock?.kind === "none" ? null : clockText(scene.clocks, seat, scene.since)));
   return html`<a class="skip" href="#ask">${voice.say("web-skip")}</a>
     <${Mast} voice=${voice} title=${voice.say("title")} >
@@ -103,6 +109,7 @@ function Play({ sitting, voice, data, board }) {
         held=${board.held?.(table)} heading=${heading(sitting, names, voice)} question=${question(scene, names, voice)}
         cause=${decision ? capital(voice.cause(decision.cause)) : ""} onMove=${onMove} onBack=${() => (picked.value = picked.value.slice(0, -1))}
         verbs=${scene.seat !== null && scene.asked.length > 0 && html`<${Verbs} voice=${voice} sitting=${sitting} />`}>
+        <${Lesson} asks=${decision?.asks ?? null} voice=${voice} />
         <${Hint} sitting=${sitting} voice=${voice} names=${names} />
         <${Notices} sitting=${sitting} voice=${voice} names=${names} />
         ${scene.open && html`<${Result} table=${table} open=${scene.open} id=${sitting.id} />`}

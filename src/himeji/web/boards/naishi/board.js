@@ -15,8 +15,8 @@ export { aside, candidates, mark, paths, zoneOf };
 const CARDS = ["mountain", "naishi", "advisor", "sentinel", "monk", "horseman", "ronin", "ninja", "fort", "torii", "rice_field", "banner"];
 
 export const doors = [
-  { id: "board", icon: "ui-table" },
-  { id: "court", icon: "decree" },
+  { id: "board", plays: true, icon: "ui-table" },
+  { id: "court", plays: true, icon: "decree" },
   { id: "roll", icon: "ui-log" },
 ];
 

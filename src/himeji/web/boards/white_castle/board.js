@@ -17,9 +17,9 @@ export { aside, candidates, mark, paths, signs, zoneOf };
 /** @typedef {import("../../app/target.js").Table} Table */
 
 export const doors = [
-  { id: "castle", icon: "stronghold" },
-  { id: "river", icon: "bridge" },
-  { id: "mine", icon: "crest-pine" },
+  { id: "castle", plays: true, icon: "stronghold" },
+  { id: "river", plays: true, icon: "bridge" },
+  { id: "mine", plays: true, icon: "crest-pine" },
   { id: "seats", icon: "ui-person" },
   { id: "roll", icon: "ui-log" },
 ];
