@@ -35,8 +35,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = sys.argv[1:] if arguments is None else list(arguments)
     voice = Voice(language_of(given, os.environ), "cli", "terminal")
     options = parser(voice).parse_args(given)
-    if options.command is None:  # `himeji` alone starts the server
-        options = parser(voice).parse_args([*given, "serve"])
+    if options.command is None:  # `himeji` alone starts the server and shows its page
+        options = parser(voice).parse_args([*given, "serve", "--open"])
     try:
         use_corrected(options.components)
         return RUN[options.command](options, voice, Console(highlight=False, markup=False, emoji=False))

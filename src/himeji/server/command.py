@@ -10,6 +10,7 @@ from rich.text import Text
 
 from himeji.locales import Voice
 from himeji.server import config
+from himeji.server.browser import open_when_ready
 from himeji.server.serve import data_folder, opened
 from himeji.server.serve import serve as start
 from himeji.server.store import care
@@ -18,6 +19,8 @@ from himeji.server.store import care
 def serve(options: Namespace, voice: Voice, console: Console) -> int:
     def announce(address: str) -> None:
         console.print(Text(voice.say("server-serves", address=address)))
+        if options.open:
+            open_when_ready(address)
 
     start(config.read(os.environ, options.host, options.port, options.data), announce)
     return 0

@@ -132,6 +132,7 @@ def parser(voice: Voice) -> Parser:
     serve.add("--host", metavar="ADDRESS")
     serve.add("--port", metavar="N", type=int)
     serve.add("--data", metavar="FOLDER", type=Path)
+    serve.add("--open", action="store_true")
     for name in ("backup", "restore"):
         care = command(name)
         care.add("file", text=f"cli-{name}-file", metavar="FILE", type=Path)
@@ -154,5 +155,5 @@ def add_study(command: Callable[[str], Parser]) -> None:
     review.add("--jobs", text="cli-review-jobs", metavar="N", type=at_least(1))
     review.add("--out", text="cli-graph", metavar="FILE.svg", type=Path)
     review.add("--json", text="cli-as-json", action="store_true")
-    for searching, simulations in ((hint, 1000), (review, 400)):
-        searching.add("--simulations", metavar="N", type=at_least(10), default=simulations)
+    for searching in (hint, review):
+        searching.add("--simulations", metavar="N", type=at_least(10), default=1000)

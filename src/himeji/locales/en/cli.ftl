@@ -60,6 +60,7 @@ cli-as-json = as JSON
 cli-serve = host games for browsers: on this machine, or for everybody (the same as no command at all)
 cli-host = listen at this address instead of this machine alone
 cli-port = listen at this port
+cli-open = show its page in a browser, as “himeji” alone does
 cli-data = keep everything in this folder
 cli-backup = copy the database while the server goes on
 cli-backup-file = where the copy goes

@@ -60,6 +60,7 @@ cli-as-json = en JSON
 cli-serve = héberger des parties pour les navigateurs, sur cette machine ou pour tous (comme sans commande)
 cli-host = écouter à cette adresse et non pour cette machine seule
 cli-port = écouter sur ce port
+cli-open = montrer sa page dans un navigateur, comme « himeji » seul
 cli-data = tout garder dans ce dossier
 cli-backup = copier la base de données pendant que le serveur tourne
 cli-backup-file = où va la copie
