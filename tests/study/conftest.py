@@ -76,7 +76,9 @@ def blundered(judge: Judge) -> tuple[Journal, int]:
 
 def cost(judge: Judge, port: SeatPort, best: Move, move: Move) -> float:
     """What a move costs its seat by the judge's own measure."""
-    return judge.after(port, best.text)[port.seat] - judge.after(port, move.text)[port.seat]
+    if judge.is_same(port, best.text, move.text):
+        return 0
+    return judge.after(port, best.text).wins[port.seat] - judge.after(port, move.text).wins[port.seat]
 
 
 @pytest.fixture(scope="session")

@@ -81,7 +81,7 @@ def test_a_decision_is_judged_by_what_its_seat_knew(judge):
         world = redealt(state, seat, dice("judged", n))
         played = state.pending()[0].moves()[-1].text
         assert judge.choice(world.port(seat), played) == judge.choice(state.port(seat), played)
-        assert judge.wins(world.port(seat)) == judge.wins(state.port(seat))
+        assert judge.outlook(world.port(seat)) == judge.outlook(state.port(seat))
         differed += world.encode() != state.encode()
     assert differed == 3
 
@@ -90,9 +90,9 @@ def test_who_is_not_asked_judges_too_by_what_it_knows(judge):
     for n, state in enumerate(positions(Table("naishi", 2), "judged")[4:24:7]):
         other = 1 - int(state.to_move())
         world = redealt(state, other, dice("judged", n))
-        found = judge.wins(state.port(other))
-        assert judge.wins(world.port(other)) == found
-        assert sum(found) == pytest.approx(1)
+        found = judge.outlook(state.port(other))
+        assert judge.outlook(world.port(other)) == found
+        assert sum(found.wins) == pytest.approx(1)
 
 
 def test_luck_is_what_came_against_what_could_have_come():

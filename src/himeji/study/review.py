@@ -17,7 +17,7 @@ from himeji.study.judge import Judge, Shares, difference
 from himeji.study.reasons import Reason
 from himeji.study.reviewer import Look, Reviewers
 
-SIMULATIONS: Final = 400
+SIMULATIONS: Final = 1000
 MISTAKES: Final = 5
 Tell = Callable[[int, int], None]  # hears how many entries are done, and of how many
 GRADES: Final = (("blunder", 0.15), ("mistake", 0.10), ("inaccuracy", 0.05))  # what a decision cost at least
@@ -99,7 +99,7 @@ def review(
     if record.scores is None:
         raise RecordError("GAME_NOT_OVER", place="scores")
     journal = verify(game(record.title), record)
-    end = Judge(record.title, simulations).won(journal.state)
+    end = Judge(record.title, simulations).end(journal.state).wins
     with Reviewers(record, simulations, seed, jobs) as reviewers:
         looks = []
         for found in reviewers.looks():

@@ -37,7 +37,7 @@ class Reviewer:
         self.entries = journal.entries
         self.positions = [*journal.before, journal.state]
         self.judge = judge
-        self.nobody: Shares = tuple(0.0 for _ in judge.won(journal.state))
+        self.nobody: Shares = tuple(0.0 for _ in judge.end(journal.state).wins)
 
     def look(self, at: int) -> Look:
         """The entry with this index."""
@@ -48,7 +48,7 @@ class Reviewer:
         choice = self.judge.choice(before.port(entry.seat), entry.move)
         wins = list(choice.wins)
         for seat in others(before, entry.seat):
-            wins[seat] = self.judge.wins(before.port(seat))[seat]
+            wins[seat] = self.judge.outlook(before.port(seat)).wins[seat]
         return Look(tuple(wins), choice.best, choice.chain, choice.change, luck)
 
     def luck(self, at: int) -> Shares:
