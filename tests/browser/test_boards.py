@@ -113,6 +113,20 @@ def test_a_closed_space_says_why(at_table):
     assert "WC-" in page.locator(".whynot").inner_text()
 
 
+def test_the_command_box_lists_completes_and_explains(at_table):
+    game = Game("white_castle", 3, 7).play_until(60, "place_the_die")
+    page = at_table(game, language="fr")
+    box = page.locator("#cmd")
+    box.fill("?")
+    assert page.locator(".completions li").count() == len(game.state.pending()[0].moves())
+    box.fill("well")
+    box.press("Tab")
+    assert box.input_value() == "place well"
+    box.fill("pourquoi place steward_center")
+    box.press("Enter")
+    expect(page.locator(".whynot")).to_contain_text("WC-")
+
+
 def test_names_and_talk_are_shown_as_text(at_table):
     game = Game("naishi", 2, 5)
     hostile = "<img src=x onerror=alert(1)>\u202e"

@@ -135,3 +135,15 @@ def test_two_browsers_at_one_table_see_the_same_and_neither_the_others_hand(visi
     assert all(page.locator(".row--opp-hand .nc--back").count() == 5 for page in pages)
     rivers = [page.locator(".row--river .nc__name").all_inner_texts() for page in pages]
     assert rivers[0] == rivers[1]
+
+
+def test_a_link_lets_somebody_look_on_without_the_hands(visitor, server):
+    page = seated(visitor, server)
+    page.locator(".choice[data-move]").first.click()
+    page.wait_for_selector(f"{IDLE} .choice")
+    page.locator(".watch summary").click()
+    page.locator(".watch button").first.click()
+    watcher = visitor(page.locator(".watch input").input_value())
+    watcher.wait_for_selector(".stage")
+    assert watcher.locator(".nc--back").count() == 10
+    assert watcher.locator(".choice").count() == 0

@@ -161,3 +161,10 @@ web-help = What is it?
 web-signs = the signs
 web-tap-what = Tap what you want explained
 web-close = Close
+
+## Links
+
+web-why-word = why
+web-share = Let others watch
+web-share-watch = A link to look on
+web-share-shoulder = A link to look over my shoulder

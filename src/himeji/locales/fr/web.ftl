@@ -161,3 +161,10 @@ web-help = Qu’est-ce ?
 web-signs = les signes
 web-tap-what = Touchez ce que vous voulez comprendre
 web-close = Fermer
+
+## Liens
+
+web-why-word = pourquoi
+web-share = Laisser regarder
+web-share-watch = Un lien pour regarder
+web-share-shoulder = Un lien pour voir par-dessus mon épaule

@@ -4,23 +4,27 @@ import { html, useState } from "./html.js";
 import { capital } from "./voice.js";
 
 const SHOWN = 8;
+const ALL = "?"; // typed alone, it lists every move
 
 /** The moves that begin like the text, or hold all its words. @param {string[]} moves @param {string} text */
 export function completions(moves, text) {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   if (!words.length) return [];
+  if (text.trim() === ALL) return moves;
   const begin = moves.filter((move) => move.startsWith(words.join(" ")));
   const hold = moves.filter((move) => !begin.includes(move) && words.every((word) => move.includes(word)));
   return [...begin, ...hold].slice(0, SHOWN);
 }
 
-/** @param {{ voice: import("./voice.js").Voice, moves: string[], onMove: (move: string) => void }} props */
-export function Command({ voice, moves, onMove }) {
+/** @param {{ voice: import("./voice.js").Voice, moves: string[], onMove: (move: string) => void, onWhy: (move: string) => void }} props */
+export function Command({ voice, moves, onMove, onWhy }) {
   const [text, write] = useState("");
   const [at, aim] = useState(0);
   const found = completions(moves, text);
   const play = (/** @type {string} */ move) => {
-    onMove(move);
+    const why = voice.say("web-why-word");
+    if (move.startsWith(`${why} `)) onWhy(move.slice(why.length + 1).trim());
+    else onMove(move);
     write("");
     aim(0);
   };

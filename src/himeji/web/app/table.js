@@ -18,6 +18,7 @@ import { Roll } from "./roll.js";
 import { language } from "./settings.js";
 import { Sitting } from "./sitting.js";
 import { Waiting } from "./waiting.js";
+import { Watch } from "./watch.js";
 import { capital, messageId } from "./voice.js";
 
 /** @typedef {import("./target.js").Table} Table */
@@ -103,6 +104,7 @@ function Play({ sitting, voice, data, board }) {
   return html`<a class="skip" href="#ask">${voice.say("web-skip")}</a>
     <${Mast} voice=${voice} title=${voice.say("title")} >
       <span class="phase"><span class="phase__dots" aria-hidden="true">${Array.from({ length: phase.of ?? 0 }, (_, at) => html`<i class=${at < phase.at ? "on" : ""}></i>`)}</span><span class="only-wide">${phase.text}</span></span>
+      <${Watch} sitting=${sitting} voice=${voice} />
     <//>
     <main class="stage">
       <${Ask} table=${table} board=${board} choices=${choices} barred=${picked.value.length ? [] : barred.filter((/** @type {string} */ move) => !board.zoneOf(board.paths(move, view)[0][0]))} aside=${aside} whyNot=${whyNot} mine=${!!decision} waiting=${sitting.waiting}
@@ -117,7 +119,7 @@ function Play({ sitting, voice, data, board }) {
       <${board.Left} table=${table} sheets=${sheets} clocks=${clocks} subs=${subs(settings, names, scene.seat, voice, sitting.present.value)} />
       <${board.Centre} table=${table} sheets=${sheets} />
       <${Roll} table=${table} board=${board} entries=${log} sheets=${sheets} chat=${sitting.chat.value} onSay=${(/** @type {string} */ text) => sitting.line.send("say", { text })}>
-        <${Command} voice=${voice} moves=${moves} onMove=${onMove} />
+        <${Command} voice=${voice} moves=${moves} onMove=${onMove} onWhy=${table.why} />
       <//>
     </main>
     <${Help} table=${table} board=${board} />
