@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
+from typing import Final
 
 from msgspec import MsgspecError
 
@@ -16,6 +17,8 @@ from himeji.server.table.effects import Snapshot
 from himeji.server.table.entries import FIRST, Entry, Moved, Opened, Row, Undone
 from himeji.server.table.position import Position
 from himeji.server.table.state import Table, fold, opened
+
+PLAYED: Final = (Moved, Undone)
 
 
 @dataclass
@@ -30,7 +33,7 @@ class History:
 def load(rows: Iterable[Row], snapshot: Snapshot | None = None, exact: bool = False) -> History:
     """Fold the rows; StoreError names the first that does not hold. `exact`: every position is proved, not the last."""
     history: History | None = None
-    moves: tuple[Played, ...] = ()
+    moves: list[Moved] = []
     chain, kept = FIRST, snapshot.seq if snapshot else 0
     for seq, each in enumerate(rows, start=1):
         if each.seq != seq or not each.holds(chain):
@@ -40,8 +43,8 @@ def load(rows: Iterable[Row], snapshot: Snapshot | None = None, exact: bool = Fa
             entry = each.entry()
             if history is None:
                 history = begin(each, entry)
-            elif skip and isinstance(entry, Moved | Undone):
-                moves = counted(moves, entry)
+            elif skip and isinstance(entry, PLAYED):
+                count(moves, entry)
             else:
                 history.table, events = fold(history.table, entry)
                 if not skip:
@@ -51,7 +54,7 @@ def load(rows: Iterable[Row], snapshot: Snapshot | None = None, exact: bool = Fa
         except (HimejiError, IndexError, MsgspecError) as error:
             raise StoreError("LOG_BROKEN", table=each.table, seq=seq) from error
         chain = each.chain
-        if not (skip and isinstance(entry, Moved | Undone)) or seq == kept:
+        if not (skip and isinstance(entry, PLAYED)) or seq == kept:
             history.table = replace(history.table, seq=seq, mark=each.mark, chain=chain)
         if each.attempt is not None:
             history.attempts[each.user, each.attempt] = seq
@@ -75,17 +78,19 @@ def begin(row: Row, entry: Entry) -> History:
     return History(opened(row.table, entry))
 
 
-def counted(moves: tuple[Played, ...], entry: Moved | Undone) -> tuple[Played, ...]:
+def count(moves: list[Moved], entry: Moved | Undone) -> None:
     """The moves that remain, without playing them."""
     if isinstance(entry, Undone):
-        return moves[: entry.to]
-    return (*moves, Played(len(moves) + 1, entry.seat, entry.move, entry.chance, entry.digest))
+        del moves[entry.to :]
+    else:
+        moves.append(entry)
 
 
-def resumed(table: Table, moves: tuple[Played, ...], snapshot: Snapshot) -> Table:
+def resumed(table: Table, moves: list[Moved], snapshot: Snapshot) -> Table:
     """The board as it was kept; states before it are played again only if somebody goes back there."""
     state = game(table.settings.title).decode(snapshot.position)
-    position = Position(table.settings, table.seed, state, moves)
+    played = (Played(n, each.seat, each.move, each.chance, each.digest) for n, each in enumerate(moves, start=1))
+    position = Position(table.settings, table.seed, state, tuple(played))
     return replace(
         table,
         position=position,
