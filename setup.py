@@ -14,7 +14,14 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 PACKAGE = Path("src/himeji")
-COMPILED = ("engine/**/*.py", "games/**/*.py", "bots/playout.py", "bots/search.py", "bots/search_node.py", "bots/greedy.py")
+COMPILED = (
+    "engine/**/*.py",
+    "games/**/*.py",
+    "bots/playout*.py",
+    "bots/search.py",
+    "bots/search_[!p]*.py",
+    "bots/greedy.py",
+)
 INLINE = [
     "-fno-semantic-interposition",
     "-fvisibility=hidden",

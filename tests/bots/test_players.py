@@ -53,7 +53,7 @@ def test_greedy_values_a_move_by_the_best_end_of_its_turn():
     for state in positions(Table("naishi", 2), "turns")[3:30:9]:
         seat = int(state.to_move())
         for code in legal(state):
-            assert player.worth(state, seat, code) == best_end_of_turn(state, code, seat, player)
+            assert player.worth(state, code) == best_end_of_turn(state, code, seat, player)
             checked += 1
     assert checked > 20
 

@@ -13,7 +13,7 @@ from typing import Final
 import himeji
 from himeji.bots import playout
 from himeji.bots.heuristic import heuristic
-from himeji.bots.search import Search
+from himeji.bots.playout_search import PlayoutSearch
 from himeji.engine.chance import renew, streams
 from himeji.engine.moves import Moves
 from himeji.engine.state import State
@@ -78,9 +78,9 @@ class Searches:
         self.opening = opening
         self.search = self.afresh(0)
 
-    def afresh(self, seed: int) -> Search:
+    def afresh(self, seed: int) -> PlayoutSearch:
         chance = streams(seed, "search")
-        return Search(self.heuristic, self.opening, int(self.opening.to_move()), chance, guided=False)
+        return PlayoutSearch(self.heuristic, self.opening, int(self.opening.to_move()), chance)
 
     def __call__(self, simulations: int, seed: int) -> int:
         while simulations:

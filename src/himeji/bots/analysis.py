@@ -35,12 +35,12 @@ class Analysis:
 
 
 def merge(seat: int, grammar: Grammar, parts: Sequence[Findings]) -> Analysis:
-    """What searches from the same position found, taken together; each chain is that of the search which saw most."""
+    """What searches from the same position found, taken together; a move's chain is the one most visited."""
     found: dict[str, Finding] = {}
-    for chain, visits, wins, points in (finding for part in parts for finding in part):
+    findings = sorted((finding for part in parts for finding in part), key=lambda finding: -finding[1])
+    for chain, visits, wins, points in findings:
         known = found.get(chain[0], (chain, 0, [0.0] * len(wins), [0.0] * len(points)))
-        longest = chain if visits > known[1] else known[0]
-        found[chain[0]] = (longest, known[1] + visits, add(known[2], wins), add(known[3], points))
+        found[chain[0]] = (known[0], known[1] + visits, add(known[2], wins), add(known[3], points))
     lines = [
         Line(Move(grammar.code(text), text), visits, share(wins, visits), share(points, visits), tuple(chain))
         for text, (chain, visits, wins, points) in found.items()

@@ -19,6 +19,18 @@ class Level:
     slip: float
 
 
+@dataclass(frozen=True)
+class Shape:
+    """How a title is searched: how often a turn is met before it is looked at, how many turns a rollout lasts."""
+
+    patience: int
+    turns: int
+
+
+def shape(title: str) -> Shape:
+    return Shape(**fitted(title, "levels")["search"])
+
+
 def level(title: str, number: int) -> Level:
     found: dict[str, Any] = fitted(title, "levels")[number]
     return Level(int(found["simulations"]), float(found["seconds"]), float(found["slip"]))

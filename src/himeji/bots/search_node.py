@@ -1,68 +1,69 @@
-"""A node of the search tree: a decision, reached by the same moves in many worlds."""
+"""A node of the search tree: somebody's turn, or what is left of it, reached by the same plans in many worlds."""
 
 from __future__ import annotations
 
+import math
 from typing import Final, TypeAlias, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from himeji.engine.moves import BUFFER, Moves
-from himeji.engine.numbers import EMPTY, Numbers, zeros
+from himeji.bots.search_turn import Plan
+from himeji.engine.numbers import EMPTY, Numbers
 
 Reals: TypeAlias = "vec[float]"
 NO_REALS: Final = vec[float]()
-NOUGHTS: Final = vec[float]([0.0] * BUFFER)
-COUNTS: Final = zeros(BUFFER)
+LEAST: Final = -1e9
+SURELY: Final = 0.02  # the least that a plan is preferred
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Node:
-    """One place in each array for every move met here: an edge."""
+    """One place in each array for every plan."""
 
     def __init__(self) -> None:
-        self.seat: i64 = -1  # who decides; -1 until the first visit
+        self.seat: i64 = -1  # whose turn
+        self.turn: i64 = -1  # its number
+        self.met: i64 = 0  # how often, before it was looked at
         self.visits: i64 = 0
         self.total: float = 0.0  # what the visits were worth to the seat
-        self.codes: Numbers = EMPTY
+        self.plans: list[Plan] = []
         self.taken: Numbers = EMPTY  # how often each was played
         self.worth: Reals = NO_REALS  # to the seat, summed
         self.prior: Reals = NO_REALS
         self.place: Numbers = EMPTY  # of the child among the children, counted from 1
         self.children: list[Node] = []
 
-    def open(self, moves: Moves) -> None:
-        """Edges for these moves, and as yet no preference among them."""
-        n: i64 = moves.n
-        self.codes = moves.codes[:n]
-        self.taken = COUNTS[:n]
-        self.worth = NOUGHTS[:n]
-        self.prior = NOUGHTS[:n]
-        self.place = COUNTS[:n]
-
-    def locate(self, moves: Moves, edges: Numbers) -> None:
-        """The edge of each of these moves; a move not met here before becomes one, as likely as the others."""
-        codes: Numbers = self.codes
-        known: i64 = len(codes)
-        i: i64
-        for i in range(moves.n):
-            if i < known and codes[i] == moves.codes[i]:
-                edges[i] = i
-            else:
-                edges[i] = self.find(moves.codes[i])
-
-    def find(self, code: i64) -> i64:
-        edge: i64
-        for edge in range(len(self.codes)):
-            if self.codes[edge] == code:
-                return edge
-        self.codes = append(self.codes, code)
+    def add(self, plan: Plan) -> bool:
+        """One more plan, unless one that comes to the same is there."""
+        for known in self.plans:
+            if known.mark == plan.mark and known.codes[0] == plan.codes[0]:
+                return False
+        self.plans.append(plan)
         self.taken = append(self.taken, 0)
         self.worth = append(self.worth, 0.0)
-        self.prior = append(self.prior, 1.0 / float(len(self.codes)))
+        self.prior = append(self.prior, 0.0)
         self.place = append(self.place, 0)
-        return len(self.codes) - 1
+        return True
+
+    def prefer(self, temperature: float) -> None:
+        """How promising each plan looks beside the best: sums to 1."""
+        most: float = self.most()
+        total: float = 0.0
+        i: i64
+        for i in range(len(self.plans)):
+            self.prior[i] = math.exp((self.plans[i].value - most) / temperature) + SURELY
+            total += self.prior[i]
+        for i in range(len(self.plans)):
+            self.prior[i] /= total
+
+    def most(self) -> float:
+        """What the most promising plan promises."""
+        found: float = LEAST
+        for plan in self.plans:
+            found = max(found, plan.value)
+        return found
 
     def child(self, edge: i64) -> Node:
         at: i64 = self.place[edge]
@@ -72,17 +73,41 @@ class Node:
             self.place[edge] = at
         return self.children[at - 1]
 
-    def simulations(self) -> i64:
-        """How many went on from here: every visit but the first."""
-        return max(self.visits - 1, 0)
-
     def most_visited(self) -> i64:
-        """The edge played most; of equals, the first; -1 if none was."""
+        """The plan played most; of equals, the first; -1 if none was."""
         best: i64 = -1
         most: i64 = 0
         i: i64
-        for i in range(len(self.codes)):
+        for i in range(len(self.plans)):
             if self.taken[i] > most:
                 most = self.taken[i]
                 best = i
         return best
+
+    def simulations(self) -> i64:
+        """How many went on from here."""
+        found: i64 = 0
+        i: i64
+        for i in range(len(self.plans)):
+            found += self.taken[i]
+        return found
+
+    def after(self, code: i64) -> Node:
+        """What is left of the turn once this move is played: the plans that began with it, and what they learned."""
+        rest = Node()
+        rest.seat = self.seat
+        rest.turn = self.turn
+        i: i64
+        for i in range(len(self.plans)):
+            plan: Plan = self.plans[i]
+            goes_on: bool = plan.codes[0] == code and len(plan.codes) > 1
+            if goes_on and rest.add(Plan(plan.codes[1:], plan.value, plan.mark)):
+                at: i64 = len(rest.plans) - 1
+                rest.taken[at] = self.taken[i]
+                rest.worth[at] = self.worth[i]
+                rest.visits += self.taken[i]
+                rest.total += self.worth[i]
+                if self.place[i] > 0:
+                    rest.children.append(self.children[self.place[i] - 1])
+                    rest.place[at] = len(rest.children)
+        return rest

@@ -8,6 +8,7 @@ from typing import Any, Final, final
 
 from himeji.bots.analysis import Analysis, Findings, merge
 from himeji.bots.heuristic import heuristic
+from himeji.bots.levels import Shape, shape
 from himeji.bots.search import Search
 from himeji.bots.search_node import Node
 from himeji.engine.chance import below, streams
@@ -35,6 +36,7 @@ class SearchPlayer:
         self.seed: str = str(seed)
         self.slip: float = slip  # how often a move is left to chance
         self.heuristic: Heuristic = heuristic(title)
+        self.shape: Shape = shape(title)
         self.kept: tuple[str, Node] | None = None  # what the seat would see next in this turn, and the tree from there
 
     def choose(self, port: SeatPort) -> Move:
@@ -50,10 +52,12 @@ class SearchPlayer:
         if int(below(chance, 0, CERTAIN)) < self.slip * CERTAIN:
             return moves[below(chance, 0, len(moves))]
         root = kept[1] if kept is not None and kept[0] == seen else Node()
+        if not {int(plan.codes[0]) for plan in root.plans} <= {move.code for move in moves}:
+            root = Node()  # made where chance gave something else
         self.look(port.world, port.seat, f"{self.seed}/{seen}", root, self.simulations)
-        edge = root.most_visited()
-        (move,) = [move for move in moves if move.code == root.codes[edge]]
-        self.keep(port, move, root.child(edge))
+        code = root.plans[root.most_visited()].codes[0]
+        (move,) = [move for move in moves if move.code == code]
+        self.keep(port, move, root.after(code))
         return move
 
     def keep(self, port: SeatPort, move: Move, node: Node) -> None:
@@ -86,6 +90,7 @@ class SearchPlayer:
     def look(self, world: State, seat: int, seed: str, root: Node, simulations: int) -> Search:
         """Simulate until the root has so many, or the time is over."""
         search = Search(self.heuristic, world, seat, streams(seed, "search"))
+        search.shape(self.shape.patience, self.shape.turns)
         search.plant(root)
         begun = time.monotonic()
         while (left := simulations - int(root.simulations())) > 0:
@@ -115,17 +120,17 @@ def found(search: Search) -> Findings:
             wins[edge * seats : (edge + 1) * seats],
             points[edge * seats : (edge + 1) * seats],
         )
-        for edge in range(len(root.codes))
+        for edge in range(len(root.plans))
         if root.taken[edge]
     ]
 
 
 def chain(root: Node, edge: int) -> list[int]:
-    """A move and the most visited ones after it."""
-    codes = []
+    """A plan and those most visited after it."""
+    codes: list[int] = []
     node = root
     while edge >= 0:
-        codes.append(int(node.codes[edge]))
+        codes += map(int, node.plans[edge].codes)
         node = node.child(edge)
         edge = int(node.most_visited())
     return codes

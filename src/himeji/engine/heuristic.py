@@ -73,10 +73,9 @@ class Heuristic:
 
     def value(self, s: State, seat: i64) -> float:
         """The points foreseen for a seat when the turn at hand is over."""
-        features: Numbers = self.features(s, seat)
-        weights: Numbers = self.weights
-        if seat >= s.seats:
-            weights = self.rival
+        return self.weighed(self.features(s, seat), self.weights if seat < s.seats else self.rival)
+
+    def weighed(self, features: Numbers, weights: Numbers) -> float:
         worth: i64 = 0
         i: i64
         for i in range(len(features)):

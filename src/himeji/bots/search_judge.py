@@ -1,0 +1,101 @@
+"""What a position is worth to everybody: exactly at the end of the game, before it as the heuristic foresees."""
+
+from __future__ import annotations
+
+import math
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from himeji.bots.search_node import LEAST, Reals
+from himeji.engine.heuristic import Heuristic
+from himeji.engine.state import State
+
+FAR: Final = 80.0  # ahead: points no game is decided by
+MARGIN: Final = 0.5  # how much the lead counts beside the win: who has won or lost for certain still plays on well
+
+
+@final
+class Verdict:
+    """The last judgement, contender by contender."""
+
+    def __init__(self, heuristic: Heuristic, contenders: i64) -> None:
+        self.heuristic: Heuristic = heuristic
+        self.contenders: i64 = contenders
+        self.wins: Reals = vec[float]([0.0] * int(contenders))
+        self.points: Reals = vec[float]([0.0] * int(contenders))
+        self.worth: Reals = vec[float]([0.0] * int(contenders))  # what a player strives for, from 0 to 1
+
+    def judge(self, s: State) -> None:
+        if s.to_move() < 0:
+            self.score(s)
+        else:
+            self.foresee(s)
+
+    def score(self, s: State) -> None:
+        """The game is over: the winners share 1."""
+        most: i64 = s.points(0)
+        winners: i64 = 1
+        i: i64
+        self.points[0] = float(most)
+        for i in range(1, self.contenders):
+            points: i64 = s.points(i)
+            self.points[i] = float(points)
+            if points > most:
+                most = points
+                winners = 1 << i
+            elif points == most:
+                winners |= 1 << i
+        if winners & (winners - 1):
+            winners = self.separate(s, winners)
+        count: float = 0.0
+        for i in range(self.contenders):
+            self.wins[i] = float(winners >> i & 1)
+            count += self.wins[i]
+        for i in range(self.contenders):
+            self.wins[i] /= count
+
+    def separate(self, s: State, tied: i64) -> i64:
+        """Of those with most points, those whom the tie-break leaves in front, as a mask."""
+        found: i64 = 0
+        most: i64 = 0
+        i: i64
+        for i in range(self.contenders):
+            if tied >> i & 1:
+                rank: i64 = self.heuristic.tie_break(s, i)
+                if found == 0 or rank > most:
+                    most = rank
+                    found = 1 << i
+                elif rank == most:
+                    found |= 1 << i
+        return found
+
+    def foresee(self, s: State) -> None:
+        """Odds by the points foreseen."""
+        most: float = LEAST
+        total: float = 0.0
+        i: i64
+        for i in range(self.contenders):
+            self.points[i] = self.heuristic.outlook(s, i)
+            most = max(most, self.points[i])
+        spread: float = self.heuristic.spread_at(s)
+        for i in range(self.contenders):
+            self.wins[i] = math.exp((self.points[i] - most) / spread)
+            total += self.wins[i]
+        for i in range(self.contenders):
+            self.wins[i] /= total
+
+    def weigh(self) -> None:
+        """The win, and the lead over the best of the others."""
+        i: i64
+        for i in range(self.contenders):
+            self.worth[i] = self.wins[i] * (1.0 - MARGIN) + self.lead(i) * MARGIN
+
+    def lead(self, seat: i64) -> float:
+        other: float = LEAST
+        i: i64
+        for i in range(self.contenders):
+            if i != seat:
+                other = max(other, self.points[i])
+        return min(max(0.5 + (self.points[seat] - other) / (2.0 * FAR), 0.0), 1.0)

@@ -1,0 +1,123 @@
+"""A turn looked at to its end: a beam through one seat's decisions, which gives the plans that promise most."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append
+from mypy_extensions import i64, mypyc_attr
+
+from himeji.engine.heuristic import Heuristic
+from himeji.engine.moves import Moves
+from himeji.engine.numbers import EMPTY, Numbers
+from himeji.engine.state import State
+
+DEPTH: Final[i64] = 24  # decisions of a turn that are looked at
+PRIME: Final[i64] = 1_000_000_000_039
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Plan:
+    """Moves that end a turn, and the points then foreseen; plans that come to the same have the same mark."""
+
+    def __init__(self, codes: Numbers, value: float, mark: i64) -> None:
+        self.codes: Numbers = codes
+        self.value: float = value
+        self.mark: i64 = mark
+
+
+@final
+class Step:
+    """A position in the middle of a turn, and how it was reached."""
+
+    def __init__(self, state: State, plan: Plan) -> None:
+        self.state: State = state
+        self.plan: Plan = plan
+
+
+@final
+class Beam:
+    """Keeps, of the positions that each step reaches, the most promising; in the end, as many plans as are wanted."""
+
+    def __init__(self, heuristic: Heuristic, width: i64, most: i64) -> None:
+        self.heuristic: Heuristic = heuristic
+        self.width: i64 = width
+        self.most: i64 = most
+        self.moves: Moves = Moves()
+        self.seat: i64 = -1
+        self.turn: i64 = -1
+        self.ended: list[Plan] = []
+        self.reached: list[Step] = []
+        self.seen: set[int] = set()
+
+    def plans(self, start: State, first: i64) -> list[Plan]:
+        """The best ways to end the turn, with this move first; -1: with any."""
+        self.seat = start.to_move()
+        self.turn = self.heuristic.turn(start)
+        self.ended = []
+        self.reached = []
+        self.seen = set()
+        if first < 0:
+            self.reached = [Step(start, Plan(EMPTY, 0.0, 0))]
+        else:
+            self.play(start, EMPTY, first)
+        depth: i64 = 0
+        while len(self.reached) > 0 and depth < DEPTH:
+            self.on()
+            depth += 1
+        for step in self.reached:
+            self.end(step.plan)
+        return self.ended
+
+    def on(self) -> None:
+        """Every legal move in the positions that the last step reached."""
+        beam = self.reached
+        self.reached = []
+        for step in beam:
+            n: i64 = step.state.legal(self.moves)
+            codes: Numbers = self.moves.codes[:n]
+            i: i64
+            for i in range(n):
+                self.play(step.state, step.plan.codes, codes[i])
+
+    def play(self, before: State, codes: Numbers, code: i64) -> None:
+        after = before.clone()
+        after.play(code)
+        features: Numbers = self.heuristic.features(after, self.seat)
+        value: float = self.heuristic.weighed(features, self.heuristic.weights)
+        if after.to_move() != self.seat or self.heuristic.turn(after) != self.turn:
+            if len(self.ended) < self.most or value > self.ended[len(self.ended) - 1].value:
+                self.end(Plan(append(codes[:], code), value, mark_of(features, 0)))
+        elif len(self.reached) < self.width or value > self.reached[len(self.reached) - 1].plan.value:
+            mark: i64 = mark_of(after.frames[: after.top + 4], mark_of(features, after.top))
+            if int(mark) not in self.seen:
+                self.seen.add(int(mark))
+                self.reach(Step(after, Plan(append(codes[:], code), value, mark)))
+
+    def reach(self, step: Step) -> None:
+        at: i64 = len(self.reached)
+        while at > 0 and self.reached[at - 1].plan.value < step.plan.value:
+            at -= 1
+        self.reached.insert(at, step)
+        if len(self.reached) > self.width:
+            self.reached.pop()
+
+    def end(self, plan: Plan) -> None:
+        at: i64 = len(self.ended)
+        for known in self.ended:
+            if known.mark == plan.mark:
+                return
+        while at > 0 and self.ended[at - 1].value < plan.value:
+            at -= 1
+        self.ended.insert(at, plan)
+        if len(self.ended) > self.most:
+            self.ended.pop()
+
+
+def mark_of(row: Numbers, mark: i64) -> i64:
+    """One number for a row of numbers and what came before."""
+    i: i64
+    for i in range(len(row)):
+        mark = (mark * 31 + row[i]) % PRIME
+    return mark
