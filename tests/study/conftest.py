@@ -15,7 +15,7 @@ from himeji.study.review import Review, review
 from tests.walks import Table, positions
 
 TITLES = himeji.titles()
-SIMULATIONS = 8
+SIMULATIONS = 4
 QUIET = 4  # moves before the bad one
 MUCH = 0.25
 NAMES = ["Aiko", "Ōta"]

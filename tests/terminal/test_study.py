@@ -6,13 +6,12 @@ from pathlib import Path
 
 import pytest
 
-import himeji
-from himeji.engine.journal import Journal
 from himeji.engine.record import Record
 from himeji.locales import Voice
 from himeji.study.hints import hint
 from himeji.terminal.study import port_of, position
 from tests.saves.games import played
+from tests.study.games import short_game
 from tests.terminal.process import converse, lines_of_a_game
 from tests.walks import Table
 
@@ -26,19 +25,10 @@ def record(title: str, seats: int) -> Record:
     return played(Table(title, seats), "studied").record()
 
 
-@cache
-def short_record() -> Record:
-    """A game of Naishi that is over soon."""
-    journal = Journal(himeji.game("naishi"), 2, {}, "short")
-    while pending := journal.state.pending():
-        journal.play(pending[0].moves()[-1], pending[0].seat)
-    return journal.record()
-
-
 @pytest.fixture
 def short(tmp_path: Path) -> Path:
     path = tmp_path / "short.json"
-    path.write_text(short_record().to_json(), "utf-8")
+    path.write_text(short_game().record().to_json(), "utf-8")
     return path
 
 

@@ -22,7 +22,7 @@ PER_VIEW: Final = 25  # simulations at least, if there is more than one
 OUTCOMES: Final = 6  # of chance that a turn of luck is measured against
 TRIES: Final = 4  # for each of them: a hidden card may forbid the move in a world
 SHARE: Final = 4  # what part of the simulations each of these judgements gets
-FEWEST: Final = 4  # simulations with which a search says anything
+FEWEST: Final = 2  # simulations with which a search says anything
 
 Shares = tuple[float, ...]  # contender by contender
 
