@@ -6,6 +6,7 @@ import { classes, html, useEffect, useState } from "./html.js";
 import { boardOf, styled, titleData, voiceFor } from "./load.js";
 import { Mast } from "./mast.js";
 import { PointsGraph } from "./points-graph.js";
+import { Review } from "./review.js";
 import { call } from "./server.js";
 import { language } from "./settings.js";
 import { namesOf } from "./table.js";
@@ -87,6 +88,7 @@ function Replay({ game, voice, data, board, at, last, running, onGo, onRun }) {
         </div>
         <input type="range" class="slider" min="0" max=${last} value=${at} aria-label=${voice.say("web-timeline")}
           onInput=${(/** @type {any} */ event) => onGo(Number(event.target.value))} />
+        <${Review} id=${game.table.id} at=${at} names=${names} board=${board} voice=${voice} onGo=${onGo} />
         <${PointsGraph} steps=${game.steps} at=${at} names=${names} board=${board} voice=${voice} onGo=${onGo} />
       </section>
       <${board.Left} table=${table} sheets=${sheets} clocks=${names.map(() => null)} subs=${names.map(() => "")} />
