@@ -18,7 +18,7 @@ from himeji.server.store import care
 
 def serve(options: Namespace, voice: Voice, console: Console) -> int:
     def announce(address: str) -> None:
-        console.print(Text(voice.say("server-serves", address=address)))
+        console.print(Text(voice.say("server-serves", address=address)), soft_wrap=True)
         if options.open:
             open_when_ready(address)
 
@@ -28,7 +28,7 @@ def serve(options: Namespace, voice: Voice, console: Console) -> int:
 
 def backup(options: Namespace, voice: Voice, console: Console) -> int:
     care.backup(settings(options).database, options.file)
-    console.print(Text(voice.say("server-backed-up", file=str(options.file))))
+    console.print(Text(voice.say("server-backed-up", file=str(options.file))), soft_wrap=True)
     return 0
 
 
@@ -36,7 +36,7 @@ def restore(options: Namespace, voice: Voice, console: Console) -> int:
     chosen = settings(options)
     with data_folder(chosen.data):
         care.restore(chosen.database, options.file)
-    console.print(Text(voice.say("server-restored", file=str(options.file))))
+    console.print(Text(voice.say("server-restored", file=str(options.file))), soft_wrap=True)
     return 0
 
 
@@ -50,10 +50,10 @@ def doctor(options: Namespace, voice: Voice, console: Console) -> int:
             moves += finding.moves
             if finding.error is not None:
                 broken += 1
-                console.print(Text(voice.error(finding.error)))
+                console.print(Text(voice.error(finding.error)), soft_wrap=True)
     finally:
         store.close()
-    console.print(Text(voice.say("server-examined", tables=tables, moves=moves, broken=broken)))
+    console.print(Text(voice.say("server-examined", tables=tables, moves=moves, broken=broken)), soft_wrap=True)
     return 1 if broken else 0
 
 

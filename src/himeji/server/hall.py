@@ -138,11 +138,8 @@ class Hall:
 
     async def read(self, table: str, waiting: asyncio.Future[Actor]) -> None:
         try:
-            rows = await asyncio.to_thread(self.store.rows, table)
-            snapshot = await asyncio.to_thread(self.store.snapshot, table) if rows else None
-            if snapshot is not None and snapshot.seq > rows[-1].seq:
-                snapshot = None
-            waiting.set_result(self.seat(TableCore(load(rows, snapshot), new_id, self.clock.now())))
+            history = await asyncio.to_thread(self.store.history, table)
+            waiting.set_result(self.seat(TableCore(history, new_id, self.clock.now())))
         except Exception as error:
             waiting.set_exception(error)
             waiting.exception()

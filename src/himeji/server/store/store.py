@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, func, insert, select, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from himeji.engine.errors import HimejiError
 from himeji.server.errors import StoreError
 from himeji.server.store.engine import Database, told
 from himeji.server.store.schema import ENTRIES, FAULTS, KEYS, SNAPSHOTS, TABLES
@@ -65,11 +66,16 @@ class Store:
         return None if body is None else msgspec.json.decode(body, type=Snapshot)
 
     def history(self, table: str) -> History:
-        """A table as it is stored; StoreError if there is none, or if its log does not hold."""
+        """A table as it is stored; StoreError if there is none, or if its log does not hold.
+
+        The log is the truth: a snapshot that does not fit it is passed over."""
         rows, snapshot = self.rows(table), self.snapshot(table)
         if not rows:
             raise StoreError("NO_SUCH_TABLE")
-        return load(rows, snapshot if snapshot and snapshot.seq <= rows[-1].seq else None)
+        if snapshot is not None and snapshot.seq <= rows[-1].seq:
+            with suppress(HimejiError):
+                return load(rows, snapshot)
+        return load(rows)
 
     def listed(self, visibility: str, states: list[str], limit: int) -> list[dict[str, Any]]:
         """Tables, those that changed last first."""
