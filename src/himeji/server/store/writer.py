@@ -7,12 +7,12 @@ import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from importlib import import_module
 from queue import Empty, SimpleQueue
 from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection, Table, insert
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
 from himeji.server.errors import StoreError
@@ -137,7 +137,7 @@ def listing(summary: dict[str, Any], at: float) -> dict[str, Any]:
 
 def upsert(connection: Connection, table: Table, values: dict[str, Any]) -> None:
     """Insert, or change what is there under the same key."""
-    dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
+    dialect = import_module(f"sqlalchemy.dialects.{connection.dialect.name}")  # the other is slow to import for nothing
     statement = dialect.insert(table).values(values)
     keys = [column.name for column in table.primary_key]
     changed = {name: value for name, value in values.items() if name not in keys}
