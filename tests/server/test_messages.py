@@ -67,6 +67,12 @@ def test_another_version_is_told_apart_from_nonsense(version):
         messages.read(json.dumps({"v": version, "type": "hello", "table": "t1"}))
 
 
+@pytest.mark.parametrize("name", ["", "a b", "\x00", "é", "x" * 65, 7])
+def test_an_attempt_has_a_plain_name(name):
+    with pytest.raises(TableError, match="BAD_MESSAGE"):
+        messages.read(json.dumps({"v": 1, "type": "leave", "table": "t1", "id": name}))
+
+
 def mutant(chance: random.Random) -> bytes:
     """A message with something wrong about it, or nothing."""
     message = {"v": 1, "table": "t1", **chance.choice(VALID)}

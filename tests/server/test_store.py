@@ -15,6 +15,7 @@ from himeji.server.store.store import Store
 from himeji.server.store.upgrade import MIGRATIONS
 from himeji.server.table import render
 from himeji.server.table.effects import Append, Report
+from himeji.server.table.entries import row
 from himeji.server.table.load import load
 from tests.server import postgres
 from tests.server.stores import finished, opened, put, whole
@@ -85,6 +86,26 @@ def test_one_bad_append_in_a_group_harms_no_other(store):
         assert came.acquire(timeout=10)
     assert [answers[number] is None for number in range(3)] == [True, False, True]
     assert store.rows("t1") == desk.rows[:3]
+
+
+def test_what_one_database_cannot_hold_harms_no_other_append(store):
+    """PostgreSQL takes no zero in a text; SQLite does."""
+    desk = finished()
+    put(store, Append(desk.rows[:1], None, whole(desk).listing))
+    odd = row(desk.rows[1].chain, "t1", 3, "mark", "u-aiko", "\x00", desk.rows[2].entry())
+    answers: list[StoreError | None] = []
+    came = threading.Semaphore(0)
+
+    def done(error: StoreError | None) -> None:
+        answers.append(error)
+        came.release()
+
+    for rows in ([odd], desk.rows[1:2]):
+        store.put(Append(rows), done)
+    assert came.acquire(timeout=10)
+    assert came.acquire(timeout=10)
+    assert answers[1] is None
+    assert desk.rows[1] in store.rows("t1")
 
 
 @pytest.mark.parametrize("change", ["body", "mark", "seq"])

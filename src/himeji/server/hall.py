@@ -39,6 +39,11 @@ def new_id() -> str:
     return secrets.token_hex(16)
 
 
+def is_id(text: str) -> bool:
+    """Could it be one of ours?"""
+    return len(text) == 32 and set(text) <= set("0123456789abcdef")
+
+
 class Actor:
     """One table in use."""
 
@@ -131,6 +136,8 @@ class Hall:
         """The table, read from the store if it is not in use; StoreError if there is none."""
         if table in self.actors:
             return self.actors[table]
+        if not is_id(table):
+            raise StoreError("NO_SUCH_TABLE")
         if table not in self.opening:
             self.opening[table] = self.loop.create_future()
             self.start(self.read(table, self.opening[table]))

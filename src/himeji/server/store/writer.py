@@ -21,6 +21,7 @@ from himeji.server.store.schema import ENTRIES, FAULTS, SNAPSHOTS, TABLES
 from himeji.server.table.effects import Append, Report
 
 GROUP: Final = 256  # jobs in one transaction
+FOR_ALL: Final = {"BUSY", "STORAGE_FULL"}  # what is nobody's fault
 
 
 @dataclass
@@ -66,9 +67,9 @@ class Writer:
                 return
 
     def store(self, group: list[Job]) -> None:
-        """In one transaction; if one of several is at fault, each in its own."""
+        """In one transaction; if one of several may be at fault, each in its own."""
         error = self.transact(group)
-        if error is not None and error.code == "CONFLICT" and len(group) > 1:
+        if error is not None and error.code not in FOR_ALL and len(group) > 1:
             for job in group:
                 job.done(self.transact([job]))
         else:

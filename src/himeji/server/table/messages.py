@@ -13,7 +13,7 @@ from himeji.server.errors import TableError
 VERSION: Final = 1
 LONGEST: Final = 16_384  # bytes of a message
 
-Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]+$")]
 Seq = Annotated[int, Meta(ge=0, le=2**53)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Text = Annotated[str, Meta(max_length=500)]
