@@ -1,0 +1,78 @@
+"""Tuning: what self-play teaches, and that it is kept as data."""
+
+from argparse import Namespace
+
+import pytest
+import yaml
+
+from himeji.bots import tune_command
+from himeji.bots.heuristic import heuristic
+from himeji.bots.regression import fit
+from himeji.bots.tune import Position, SelfPlay, error, foreseen, learn, spread, surprise
+from himeji.engine.errors import SetupError
+from himeji.games.weights import fitted
+
+NAMES = ("points", "cards")
+OURS = {"weights": {"seat": {"points": 1.0, "cards": 2.0}}, "tempo": 1.0, "spread": {"end": 1.0, "by_time": 0.0}}
+
+
+def position(cards: tuple[int, int], points: tuple[int, int], begins: int = 0) -> Position:
+    """Nobody has points yet."""
+    shares = (1.0, 0.0) if points[0] > points[1] else (0.0, 1.0)
+    return Position(4, begins, 2, ((0, cards[0]), (0, cards[1])), points, shares)
+
+
+def test_a_regression_finds_the_weights_that_rows_were_made_with():
+    rows = [([a, b, 0], 3.0 * a - 2.0 * b) for a in range(-4, 5) for b in range(-4, 5)]
+    assert fit(rows, 3, shrink=0) == pytest.approx([3, -2, 0])
+    assert fit(rows, 3, shrink=0.5) == pytest.approx([2, -4 / 3, 0])
+
+
+def test_what_is_still_to_come_is_learned_and_points_on_the_table_count_as_they_are():
+    seen = [position((n, m), (3 * n + 5, 3 * m)) for n in range(6) for m in range(6)]
+    learned = learn(NAMES, seen)
+    assert learned["weights"]["seat"] == {"points": 1.0, "cards": pytest.approx(3, abs=0.05)}
+    assert learned["tempo"] == pytest.approx(5, abs=0.1)
+    assert error(NAMES, learned, seen) < 0.5 < error(NAMES, OURS, seen)
+
+
+def test_who_begins_is_foreseen_to_have_the_tempo_more():
+    assert foreseen(NAMES, OURS, position((3, 3), (9, 8), begins=1)) == [6, 7]
+
+
+def test_the_less_a_lead_says_the_wider_the_spread():
+    sure = [position((4, 0), (9, 0))] * 4
+    unsure = [*sure[:3], position((4, 0), (0, 9))]
+    wide, narrow = (spread(NAMES, OURS, seen) for seen in (unsure, sure))
+    assert wide["end"] + 2 * wide["by_time"] > narrow["end"] + 2 * narrow["by_time"]
+    assert surprise(NAMES, {**OURS, "spread": wide}, unsure) < surprise(NAMES, {**OURS, "spread": narrow}, unsure)
+
+
+def test_a_game_against_itself_is_seen_turn_by_turn(title):
+    ours = fitted(title)
+    seen = SelfPlay(title, (ours, ours), simulations=1, seed="seen").play()
+    assert len(seen) > 6
+    assert [each.time for each in seen] == sorted((each.time for each in seen), reverse=True)
+    assert {each.begins for each in seen} == {0, 1}
+    assert len({each.points for each in seen}) == 1
+    assert len(seen[0].features[0]) == len(heuristic(title).names)
+
+
+@pytest.fixture
+def options(tmp_path) -> Namespace:
+    out = tmp_path / "weights.yaml"
+    return Namespace(title="naishi", games=5, simulations=1, iterations=1, match=1, jobs=1, seed="0", out=out)
+
+
+def test_what_was_learned_is_written_as_a_heuristic_reads_it(options):
+    said = []
+    tune_command.run(options, lambda message, **figures: said.append(message))
+    assert said == ["tune-error", "tune-surprise", "tune-match"]
+    written = yaml.safe_load(options.out.read_text("utf-8"))
+    assert heuristic("naishi", written).weights != heuristic("naishi").weights
+
+
+def test_nothing_is_learned_from_too_few_games(options):
+    options.games = 4
+    with pytest.raises(SetupError, match="NOTHING_TO_LEARN"):
+        tune_command.run(options, print)
