@@ -96,20 +96,20 @@ def test_who_is_not_asked_judges_too_by_what_it_knows(judge):
         assert sum(found.wins) == pytest.approx(1)
 
 
-def test_luck_is_what_came_against_what_could_have_come():
-    """In Naishi a better card in the river is luck for the one who may take it."""
-    judge = Judge("naishi", 8)
+def test_luck_is_what_came_against_what_could_have_come(judge):
+    """All outcomes of one chance are measured by the same expectation: the better the outlook, the greater the luck."""
     state = next(s for s in positions(Table("naishi", 2), "luck") if s.pending() and s.pending()[0].asks == "develop")
     seat = int(state.to_move())
     move = state.pending()[0].moves()[0]
-    before = state.port(seat)
-    lucks = []
+    lucks, outlooks = [], []
     for n in range(5):
         after = state.clone()
         after.redeal(seat, dice("luck", n))
         after.apply(move, seat)
-        lucks.append(judge.luck(before, seat, move.text, after.port(seat))[seat])
-    assert min(lucks) < 0 < max(lucks)
+        lucks.append(judge.luck(state.port(seat), seat, move.text, after.port(seat))[seat])
+        outlooks.append(judge.mean_outlook([after.port(seat)]).wins[seat])
+    assert len(set(outlooks)) > 1
+    assert [luck - lucks[0] for luck in lucks] == pytest.approx([outlook - outlooks[0] for outlook in outlooks])
 
 
 def test_a_game_that_is_not_over_cannot_be_reviewed():

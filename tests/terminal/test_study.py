@@ -15,7 +15,7 @@ from tests.study.games import short_game
 from tests.terminal.process import converse, lines_of_a_game
 from tests.walks import Table
 
-FEW = ("--simulations", 10)
+FEW = ("--simulations", 4)
 SEED = "hints"
 GAME, _ = lines_of_a_game(SEED, ["human", "random"])
 
@@ -53,11 +53,11 @@ def study_voice(voice: Voice) -> Voice:
 
 def test_a_hint_shows_the_best_moves_with_their_reasons(command, naishi, study_voice):
     answer = command("hint", naishi, "--at", 6, *FEW, "--language", study_voice.language)
-    found = hint(port_of(position(naishi, 6), None), 10)
+    found = hint(port_of(position(naishi, 6), None), 4)
     assert (answer.code, answer.err) == (0, "")
     for advice in found.advice:
         assert f"  {advice.move}  {study_voice.move(advice.move)} · " in answer.out
-    assert study_voice.say("hint-budget", simulations=10) in answer.out
+    assert study_voice.say("hint-budget", simulations=4) in answer.out
 
 
 def test_hints_combos_and_reviews_come_as_json_too(command, naishi, castle):
@@ -92,13 +92,14 @@ def test_combos_of_a_die_are_listed_with_costs_and_gains(command, castle, study_
     assert all(chain.startswith("   take coral left → place ") or "exchange" in chain for chain in chains)
 
 
-def test_a_review_is_printed_and_drawn(command, short, study_voice, tmp_path):
+def test_a_review_is_printed_and_drawn(command, short, tmp_path):
+    voice = Voice("fr", "terminal", "naishi", "study")
     picture = tmp_path / "graph.svg"
     text = short.read_text("utf-8")
-    answer = command("review", short, *FEW, "--jobs", 1, "--out", picture, "--language", study_voice.language)
+    answer = command("review", short, *FEW, "--jobs", 1, "--out", picture, "--language", "fr")
     assert answer.code == 0
-    assert study_voice.say("review-title", title="Naishi") in answer.out
-    assert study_voice.say("review-written", file=picture) in answer.out
+    assert voice.say("review-title", title="Naishi") in answer.out
+    assert voice.say("review-written", file=picture) in answer.out
     assert picture.read_text("utf-8").startswith("<svg ")
     assert short.read_text("utf-8") == text
 
@@ -140,7 +141,7 @@ def test_a_running_game_is_not_reviewed(command, study_voice, tmp_path):
 
 def test_while_playing_a_hint_can_be_had_and_then_its_reasons(study_voice):
     words = [study_voice.say(f"command-{name}") for name in ("hint", "why")]
-    lines = [words[1], *words, GAME[0], words[1]]
+    lines = [words[1], f"{words[0]} 8", words[1], GAME[0], words[1]]
     shown = converse("play", "--seed", SEED, "--language", study_voice.language, lines=lines)
     before, advice, reasons, _, after = shown[1:]
     assert advice.startswith("1  give ")

@@ -18,7 +18,7 @@ from himeji.study.turn import Turn
 
 WORLDS: Final = 4  # in which the position after a move is judged
 VIEWS: Final = 4  # worlds in which a seat puts itself in the place of another
-PER_VIEW: Final = 25  # simulations at least, if there is more than one
+PER_WORLD: Final = 25  # simulations at least, before there is one more of any of these
 OUTCOMES: Final = 6  # of chance that a turn of luck is measured against
 TRIES: Final = 4  # for each of them: a hidden card may forbid the move in a world
 SHARE: Final = 4  # what part of the simulations each of these judgements gets
@@ -65,7 +65,7 @@ class Judge:
             return self.end(port.world)
         deciding = [port]
         if port.decision() is None:
-            count = min(VIEWS, max(budget // PER_VIEW, 1)) if has_secrets(port.world) else 1
+            count = spread(budget, VIEWS) if has_secrets(port.world) else 1
             chance = streams(f"{self.seed}/{digest_of(port.view)}", "views")
             worlds = [port.sample_world(chance) for _ in range(count)]
             deciding = [world.port(int(world.to_move())) for world in worlds]
@@ -100,7 +100,7 @@ class Judge:
 
     def after(self, port: SeatPort, move: str) -> Outlook:
         """Once the seat has played this, on average over worlds it believes possible."""
-        return self.mean_outlook(self.worlds_after(port, port.seat, move, WORLDS))
+        return self.mean_outlook(self.worlds_after(port, port.seat, move, spread(self.simulations, WORLDS)))
 
     def mean_outlook(self, ports: list[SeatPort]) -> Outlook:
         return mean([self.outlook(port, max(self.simulations // SHARE, FEWEST)) for port in ports])
@@ -108,7 +108,8 @@ class Judge:
     def luck(self, before: SeatPort, mover: int, move: str, after: SeatPort) -> Shares:
         """What chance gave the contenders, measured against what it could have given."""
         given = self.mean_outlook([after])
-        possible = self.worlds_after(before, mover, move, OUTCOMES)  # none, if the seat could not think of the move
+        count = spread(self.simulations, OUTCOMES)
+        possible = self.worlds_after(before, mover, move, count)  # none, if the seat could not think of the move
         return difference(given.wins, self.mean_outlook(possible).wins if possible else given.wins)
 
     def worlds_after(self, port: SeatPort, mover: int, move: str, count: int) -> list[SeatPort]:
@@ -130,6 +131,11 @@ class Judge:
         chains = {line.move.text: line.chain for line in self.lines(port)}
         foreseen = difference(self.after(port, better).points, self.after(port, played).points)[port.seat]
         return compare(port, chains.get(better, (better,)), chains.get(played, (played,)), foreseen)
+
+
+def spread(simulations: int, most: int) -> int:
+    """Over how many worlds so many simulations go."""
+    return min(most, max(simulations // PER_WORLD, 1))
 
 
 def has_secrets(state: State) -> bool:

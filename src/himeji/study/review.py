@@ -17,7 +17,7 @@ from himeji.study.judge import Judge, Shares, difference
 from himeji.study.reasons import Reason
 from himeji.study.reviewer import Look, Reviewers
 
-SIMULATIONS: Final = 1000
+SIMULATIONS: Final = 400
 MISTAKES: Final = 5
 Tell = Callable[[int, int], None]  # hears how many entries are done, and of how many
 GRADES: Final = (("blunder", 0.15), ("mistake", 0.10), ("inaccuracy", 0.05))  # what a decision cost at least

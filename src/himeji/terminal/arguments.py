@@ -155,5 +155,5 @@ def add_study(command: Callable[[str], Parser]) -> None:
     review.add("--jobs", text="cli-review-jobs", metavar="N", type=at_least(1))
     review.add("--out", text="cli-graph", metavar="FILE.svg", type=Path)
     review.add("--json", text="cli-as-json", action="store_true")
-    for searching in (hint, review):
-        searching.add("--simulations", metavar="N", type=at_least(10), default=1000)
+    for searching, simulations in ((hint, 1000), (review, 400)):
+        searching.add("--simulations", metavar="N", type=at_least(4), default=simulations)

@@ -12,7 +12,8 @@ from rich.control import Control
 
 from himeji.engine.decision import Decision, Move
 from himeji.engine.errors import HimejiError, UnreadableMove
-from himeji.study.hints import Hint, hint
+from himeji.study.hints import SIMULATIONS, Hint, hint
+from himeji.study.judge import FEWEST
 from himeji.terminal import keyboard, saves
 from himeji.terminal.screen import Screen
 from himeji.terminal.study import Desk, show_hint, show_reasons
@@ -178,7 +179,8 @@ class Sitting:
         if decision is None:
             self.screen.say("refusal-game-over")
             return
-        found = hint(self.table.journal.state.port(decision.seat))
+        simulations = max(int(rest), FEWEST) if rest.isdecimal() else SIMULATIONS
+        found = hint(self.table.journal.state.port(decision.seat), simulations)
         self.advised = (len(self.table.journal.entries), found)
         show_hint(self.desk(), found, with_reasons=False)
         self.screen.say("hint-ask-why", "dim", why=self.screen.command("why"))
