@@ -1,4 +1,4 @@
-"""One browser for all tests of a worker; every page must end without a fault."""
+"""One browser for the tests of a file; every page must end without a fault."""
 
 from __future__ import annotations
 
@@ -6,15 +6,16 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.scenes import Game
 from tests.browser.stage import chromium, faults, opened
 
 Seat = Callable[..., Page]
+expect.set_options(timeout=20_000)  # a busy machine is slow, not wrong
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # as long as it is open, other tests of the process cannot run a loop of their own
 def browser() -> Iterator[Browser]:
     with chromium() as found:
         yield found

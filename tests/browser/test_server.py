@@ -25,7 +25,7 @@ def visitor(browser):
 
     def visit(url, language="en", viewport=LAPTOP):
         context = browser.new_context(viewport=viewport, locale=language, reduced_motion="reduce")
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(30_000)
         contexts.append(context)
         page = context.new_page()
         page.goto(url)

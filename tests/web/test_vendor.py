@@ -41,3 +41,12 @@ def test_pages_hold_no_inline_script_and_no_inline_style():
     page = (web.FOLDER / "index.html").read_text("utf-8")
     assert not re.search(r"<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=", page)
     assert not [value for _, value in HEADERS if b"unsafe" in value]
+
+
+def test_every_module_of_the_shell_is_asked_for_at_once():
+    """Without this the browser learns of each only when it has read the one before."""
+    page = (web.FOLDER / "index.html").read_text("utf-8")
+    named = set(re.findall(r'modulepreload" href="/web/([^"]+)"', page))
+    modules = [*(web.FOLDER / "vendor").rglob("*.js"), *(web.FOLDER / "app").glob("*.js")]
+    scripts = set(re.findall(r'src="/web/([^"]+)"', page))
+    assert named | scripts == {path.relative_to(web.FOLDER).as_posix() for path in modules}

@@ -3,8 +3,8 @@ import htm from "../vendor/htm.js";
 import { h } from "../vendor/preact.js";
 
 export { render } from "../vendor/preact.js";
-export { useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/hooks.js";
-export { batch, computed, effect, signal } from "../vendor/signals.js";
+export { useEffect, useRef, useState } from "../vendor/hooks.js";
+export { batch, signal } from "../vendor/signals.js";
 
 /** @typedef {import("../vendor/preact.js").VNode} VNode */
 

@@ -1,5 +1,3 @@
 export function useEffect(run: () => void | (() => void), inputs?: unknown[]): void;
-export function useLayoutEffect(run: () => void | (() => void), inputs?: unknown[]): void;
-export function useMemo<T>(make: () => T, inputs?: unknown[]): T;
 export function useRef<T>(first: T | null): { current: T | null };
 export function useState<T>(first: T | (() => T)): [T, (next: T | ((now: T) => T)) => void];

@@ -1,11 +1,10 @@
 // The castle in section: the daimyo above, diplomats, stewards; around it the well, the walls, the gate and the yards.
-import { Icon, Count } from "../../app/glyph.js";
+import { Count, Crest, Icon } from "../../app/glyph.js";
 import { html } from "../../app/html.js";
 import { Target } from "../../app/target.js";
 import { capital } from "../../app/voice.js";
 import { mark } from "./looks.js";
 import { Delta, Folk, Gives, Slot, dieLabel, said } from "./pieces.js";
-import { Crest } from "../../app/glyph.js";
 
 /** @typedef {import("../../app/target.js").Table} Table */
 
