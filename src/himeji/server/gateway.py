@@ -11,9 +11,10 @@ import msgspec
 from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from himeji.server.actor import Actor
 from himeji.server.config import Config
 from himeji.server.errors import StoreError, TableError
-from himeji.server.hall import Actor, Hall, new_id
+from himeji.server.hall import Hall, new_id
 from himeji.server.identity import COOKIE, Identity, User
 from himeji.server.limits import Bucket, Doors
 from himeji.server.outbox import Outbox

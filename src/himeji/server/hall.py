@@ -13,6 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from himeji.games import game
+from himeji.server.actor import Actor
 from himeji.server.bus import Bus
 from himeji.server.clock import TICK, ServingClock
 from himeji.server.errors import StoreError, TableError
@@ -22,7 +23,7 @@ from himeji.server.pool import Pool
 from himeji.server.store.store import Store
 from himeji.server.table import effects, render
 from himeji.server.table.core import TableCore
-from himeji.server.table.effects import Append, AskBot, Input, Load, Reader, Report, Send, SetTimer
+from himeji.server.table.effects import Append, AskBot, Reader, Report, Send
 from himeji.server.table.entries import FIRST, Opened, Row, row
 from himeji.server.table.load import load
 from himeji.server.table.messages import Attempt
@@ -42,57 +43,6 @@ def new_id() -> str:
 def is_id(text: str) -> bool:
     """Could it be one of ours?"""
     return len(text) == 32 and set(text) <= set("0123456789abcdef")
-
-
-class Actor:
-    """One table in use."""
-
-    def __init__(self, hall: Hall, core: TableCore) -> None:
-        self.hall = hall
-        self.core = core
-        self.timer: asyncio.TimerHandle | None = None
-        self.used = hall.clock.now()
-
-    def put(self, message: Input) -> None:
-        """Hand the core a message and do what it wants done; none of it waits."""
-        self.used = self.hall.clock.now()
-        try:
-            wanted = self.core.handle(message, self.used)
-        except Exception:
-            LOG.exception("table %s failed and is read again", self.core.table.id)
-            self.hall.forget(self)
-            return
-        for effect in wanted:
-            self.carry_out(effect)
-
-    def carry_out(self, effect: effects.Effect) -> None:
-        match effect:
-            case Append() | Report():
-                self.hall.keep(self, effect)
-            case Send():
-                self.hall.send(effect)
-            case SetTimer():
-                self.set_timer(effect.at)
-            case AskBot():
-                self.hall.ask(self, effect)
-            case Load():
-                self.hall.start(self.read_again(effect.seq))
-
-    def set_timer(self, at: float | None) -> None:
-        if self.timer is not None:
-            self.timer.cancel()
-            self.timer = None
-        if at is not None:
-            wait = max(0.001, at - self.hall.clock.now())  # never so short that the clock stands still
-            self.timer = self.hall.loop.call_later(wait, self.put, effects.Woken())
-
-    async def read_again(self, seq: int) -> None:
-        try:
-            rows = await asyncio.to_thread(self.hall.store.rows, self.core.table.id, seq)
-        except StoreError:
-            self.put(effects.NotLoaded())
-        else:
-            self.put(effects.Loaded(rows))
 
 
 class Hall:
