@@ -46,17 +46,17 @@ def assert_honest(title: str, name: str, state: State, world: State, seat: int) 
     assert evaluation(player(title, name), state, seat) == evaluation(player(title, name), world, seat)
 
 
+@pytest.mark.parametrize("name", ["random", "greedy", "level 1", "level 5"])
 def test_a_player_chooses_and_judges_the_same_in_worlds_its_seat_cannot_tell_apart(seating, name, asked):
-    for n, state in enumerate(asked[1:3]):
-        for seat, world in twins(state, n):
-            assert_honest(seating.title, name, state, world, seat)
+    for seat, world in twins(asked[1], name):
+        assert_honest(seating.title, name, asked[1], world, seat)
 
 
 def test_the_hands_of_naishi_differ_in_these_worlds_and_choices_do_not(name):
     differed = 0
-    for n, state in enumerate(positions(Table("naishi", 2), "hands")[:30:6]):
+    for n, state in enumerate(positions(Table("naishi", 2), "hands")[:30:10]):
         for seat, world in twins(state, n):
             differed += world.encode() != state.encode()
             assert_honest("naishi", name, state, world, seat)
     assert hidden_zones(state)
-    assert differed > 2
+    assert differed > 1

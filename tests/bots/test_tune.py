@@ -58,21 +58,25 @@ def test_a_game_against_itself_is_seen_turn_by_turn(title):
     assert len(seen[0].features[0]) == len(heuristic(title).names)
 
 
-@pytest.fixture
-def options(tmp_path) -> Namespace:
-    out = tmp_path / "weights.yaml"
-    return Namespace(title="naishi", games=5, simulations=1, iterations=1, match=1, jobs=1, seed="0", out=out)
+def test_what_was_learned_is_written_as_a_heuristic_reads_it(tmp_path):
+    ours = fitted("naishi")
+    games = [SelfPlay("naishi", (ours, ours), simulations=1, seed=f"{n}", slip=1).play() for n in range(3)]
+    learned = learn(heuristic("naishi").names, [position for game in games for position in game])
+    tune_command.write(tmp_path / "weights.yaml", "naishi", learned)
+    written = yaml.safe_load((tmp_path / "weights.yaml").read_text("utf-8"))
+    assert written == learned
+    assert list(heuristic("naishi", written).weights) != list(heuristic("naishi").weights)
 
 
-def test_what_was_learned_is_written_as_a_heuristic_reads_it(options):
-    said = []
-    tune_command.run(options, lambda message, **figures: said.append(message))
-    assert said == ["tune-error", "tune-surprise", "tune-match"]
-    written = yaml.safe_load(options.out.read_text("utf-8"))
-    assert heuristic("naishi", written).weights != heuristic("naishi").weights
+def test_every_number_of_seats_is_learned_from_and_two_most_of_all():
+    games = list(tune_command.self_play("white_castle", {}, 24, 1, "0"))
+    seats = [len(game.fitted) for game in games]
+    assert set(seats) == {1, 2, 3, 4}
+    assert seats.count(2) > len(seats) / 2
+    assert len({game.options for game in games if len(game.fitted) == 1}) > 1
 
 
-def test_nothing_is_learned_from_too_few_games(options):
-    options.games = 4
+def test_nothing_is_learned_from_too_few_games():
+    options = Namespace(title="naishi", games=4, simulations=1, iterations=1, match=1, jobs=1, seed="0", out=None)
     with pytest.raises(SetupError, match="NOTHING_TO_LEARN"):
         tune_command.run(options, print)

@@ -20,7 +20,7 @@ from himeji.engine.state import State
 
 DEEPEST: Final = 60  # turns
 ROOT_WIDTH: Final = 8  # positions kept at each step of a turn
-ROOT_PLANS: Final = 16
+ROOT_PLANS: Final = 3  # for each first move
 WIDTH: Final = 4
 PLANS: Final = 6
 SAMPLE: Final = 4  # moves among which a rollout chooses
@@ -61,25 +61,20 @@ class Search:
         self.turns = turns
 
     def plant(self, root: Node) -> None:
-        """Grow this tree, which may have been grown before, by the most promising plans."""
+        """Grow this tree, which may have been grown before. Every move at hand gets a beam of its own: in one for all
+        of them, the moves that gain at once crowd out those that gain in the end."""
         self.root = root
         root.seat = self.start.to_move()
         root.turn = self.heuristic.turn(self.start)
-        for plan in Beam(self.heuristic, ROOT_WIDTH, ROOT_PLANS).plans(self.start, -1):
-            root.add(plan)
-        root.prefer(self.temperature)
-
-    def cover(self) -> None:
-        """A plan for every move at hand, however little it promises."""
-        beam = Beam(self.heuristic, 1, 1)
+        beam = Beam(self.heuristic, ROOT_WIDTH, ROOT_PLANS)
         n: i64 = self.start.legal(self.moves)
         codes: Numbers = self.moves.codes[:n]
         i: i64
         for i in range(n):
-            if not self.root.begins_with(codes[i]):
-                for plan in beam.plans(self.start, codes[i]):
-                    self.root.add(plan)
-        self.root.prefer(self.temperature)
+            for plan in beam.plans(self.start, codes[i]):
+                if len(root.plans) < BUFFER:
+                    root.add(plan)
+        root.prefer(self.temperature)
 
     def run(self, simulations: i64) -> None:
         i: i64

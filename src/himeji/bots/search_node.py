@@ -47,13 +47,6 @@ class Node:
         self.place = append(self.place, 0)
         return True
 
-    def begins_with(self, code: i64) -> bool:
-        """Is there a plan with this move first?"""
-        for plan in self.plans:
-            if plan.codes[0] == code:
-                return True
-        return False
-
     def prefer(self, temperature: float) -> None:
         """How promising each plan looks beside the best: sums to 1."""
         most: float = self.most()

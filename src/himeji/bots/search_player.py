@@ -54,7 +54,7 @@ class SearchPlayer:
         root = kept[1] if kept is not None and kept[0] == seen else Node()
         if not {int(plan.codes[0]) for plan in root.plans} <= {move.code for move in moves}:
             root = Node()  # made where chance gave something else
-        self.look(port.world, port.seat, f"{self.seed}/{seen}", root, self.simulations, every=False)
+        self.look(port.world, port.seat, f"{self.seed}/{seen}", root, self.simulations)
         code = root.plans[root.most_visited()].codes[0]
         (move,) = [move for move in moves if move.code == code]
         self.keep(port, move, root.after(code))
@@ -87,13 +87,11 @@ class SearchPlayer:
         """What one of several processes does."""
         return found(self.look(game(self.title).decode(world), seat, seed, Node(), simulations))
 
-    def look(self, world: State, seat: int, seed: str, root: Node, simulations: int, every: bool = True) -> Search:
-        """Simulate until the root has so many, or the time is over: from every move at hand, or those that promise."""
+    def look(self, world: State, seat: int, seed: str, root: Node, simulations: int) -> Search:
+        """Simulate until the root has so many, or the time is over."""
         search = Search(self.heuristic, world, seat, streams(seed, "search"))
         search.shape(self.shape.patience, self.shape.turns)
         search.plant(root)
-        if every:
-            search.cover()
         begun = time.monotonic()
         while (left := simulations - int(root.simulations())) > 0:
             search.run(min(left, SLICE))
