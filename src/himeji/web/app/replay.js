@@ -42,7 +42,7 @@ export function ReplayPage({ id, at: asked, seat }) {
     const timer = setTimeout(() => (here < last ? go(here + 1) : run(false)), SPEED);
     return () => clearTimeout(timer);
   }, [running, here, loaded]);
-  useEffect(() => keys(here, last, loaded?.game.steps ?? [], go));
+  useEffect(() => keys(last, loaded?.game.steps ?? [], go), [loaded]);
   if (problem) return html`<main class="waiting"><section class="paper ask"><h1 class="ask__q display" role="alert">${problem}</h1><p><a href="/">Himeji</a></p></section></main>`;
   if (!loaded) return null;
   return html`<${Replay} ...${loaded} at=${here} last=${last} running=${running} onGo=${go} onRun=${() => run(!running)} />`;
@@ -106,16 +106,20 @@ function Replay({ game, voice, data, board, at, last, running, onGo, onRun }) {
 const Tool = ({ tool: [name, icon, to], voice, at, last, onGo }) =>
   html`<button type="button" class="ctl" disabled=${to < 0 || to > last || to === at} aria-label=${voice.say(`web-go-${name}`)} onClick=${() => onGo(to)}><${Icon} name=${icon} /></button>`;
 
-/** Home, End and the arrows. @param {number} at @param {number} last @param {any[]} steps @param {(at: number) => void} go */
-function keys(at, last, steps, go) {
+/** Home, End and the arrows; from where one is when the key is heard, however fast they come.
+ * @param {number} last @param {any[]} steps @param {(move: (at: number) => number) => void} go */
+function keys(last, steps, go) {
+  /** @type {Record<string, (at: number) => number>} */
+  const ways = {
+    Home: () => 0, End: () => last, ArrowLeft: (at) => at - 1, ArrowRight: (at) => at + 1,
+    ArrowUp: (at) => turn(steps, at, -1), ArrowDown: (at) => turn(steps, at, 1),
+  };
   /** @param {KeyboardEvent} event */
   const press = (event) => {
-    if (event.target instanceof HTMLInputElement || !steps.length) return;
-    /** @type {Record<string, number>} */
-    const to = { Home: 0, End: last, ArrowLeft: at - 1, ArrowRight: at + 1, ArrowUp: turn(steps, at, -1), ArrowDown: turn(steps, at, 1) };
-    if (!(event.key in to)) return;
+    const way = ways[event.key];
+    if (event.target instanceof HTMLInputElement || !steps.length || !way) return;
     event.preventDefault();
-    go(Math.max(0, Math.min(to[event.key], last)));
+    go((at) => Math.max(0, Math.min(way(Math.min(at, last)), last)));
   };
   addEventListener("keydown", press);
   return () => removeEventListener("keydown", press);

@@ -43,7 +43,7 @@ function SitDown({ sitting, voice, table }) {
       complain(/** @type {Error} */ (error).message);
     }
   };
-  return html`<form class="join__r sit" onSubmit=${sit}><input name="name" required maxlength="40" autocomplete="nickname" value=${person?.name ?? ""}
+  return html`<form class="join__r sit" onSubmit=${sit}><input name="name" required maxlength="40" autocomplete="nickname" defaultValue=${person?.name ?? ""}
       aria-label=${voice.say("web-your-name")} placeholder=${voice.say("web-your-name")} />
     <button class="btn btn--seal">${voice.say("web-sit-down")}</button>${problem && html`<p role="alert">${problem}</p>`}</form>`;
 }
