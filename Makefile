@@ -54,7 +54,7 @@ pytest-interpreted: .venv/tools .venv/installed
 	@touch $@
 
 .venv/tools: .venv/base requirements/dev.txt requirements/docs.txt requirements/ray.txt
-	@scripts/system-browser
+	@scripts/system-test-packages
 	$(PIP) install -r requirements/dev.txt -r requirements/docs.txt -r requirements/ray.txt
 	@touch $@
 

@@ -8,8 +8,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-PROGRAM = shutil.which("redis-server")
-
 
 def free_port() -> int:
     with socket.socket() as probe:
@@ -21,9 +19,10 @@ def free_port() -> int:
 @contextmanager
 def running(folder: Path) -> Iterator[str]:
     """Its address; nothing is kept."""
-    assert PROGRAM is not None
+    program = shutil.which("redis-server")
+    assert program is not None, "Redis must be installed (Debian: redis-server)."
     port = free_port()
-    command = [PROGRAM, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+    command = [program, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
     with (folder / "redis.log").open("w") as log:
         process = subprocess.Popen(command, cwd=folder, stdout=log, stderr=log)
     try:

@@ -21,7 +21,7 @@ from tests.server import postgres
 from tests.server.stores import finished, opened, put, whole
 from tests.server.tables import AIKO, Desk
 
-KINDS = ["sqlite", "postgresql"] if postgres.binaries() else ["sqlite"]
+KINDS = ["sqlite", "postgresql"]
 
 
 @pytest.fixture(scope="module")

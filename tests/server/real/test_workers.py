@@ -1,6 +1,4 @@
-"""Two workers on one database: any of them takes any move, and one that dies takes nothing with it.
-
-Needs PostgreSQL and Redis from the system's packages; where one is missing there is nothing here to run."""
+"""Two workers on one database: any of them takes any move, and one that dies takes nothing with it."""
 
 import asyncio
 import time
@@ -14,10 +12,8 @@ from tests.server.real.goals import goal
 from tests.server.real.process import Person, Process
 from tests.server.real.sockets import Client
 
-AVAILABLE = [2] if postgres.binaries() and redis_server.PROGRAM else []
 
-
-@pytest.fixture(params=AVAILABLE, ids=["two workers"][: len(AVAILABLE)])
+@pytest.fixture
 def workers(tmp_path) -> Iterator[tuple[Process, Process, str]]:
     with postgres.running() as database, redis_server.running(tmp_path) as redis:
         folders = [tmp_path / "a", tmp_path / "b"]
