@@ -69,7 +69,7 @@ export function LobbyPage() {
 
 /** @param {{ voice: Voice, title: Title, chosen: boolean, onChoose: (title: string) => void }} props */
 const Poster = ({ voice, title, chosen, onChoose }) =>
-  html`<li><label class="poster"><input type="radio" name="title" checked=${chosen} onChange=${() => onChoose(title.id)} />
+  html`<li><label class="poster"><input type="radio" name="title" value=${title.id} checked=${chosen} onChange=${() => onChoose(title.id)} />
     <span class="poster__art"><img src=${new URL(`../prints/${title.id}.svg`, import.meta.url).pathname} alt="" /></span>
     <span class="poster__t display">${titleName(voice, title.id)}</span>
     <span class="poster__s">${voice.say("web-players", { least: title.seats[0], most: title.seats[title.seats.length - 1], same: title.seats.length === 1 ? "yes" : "no" })}</span></label></li>`;
