@@ -21,8 +21,8 @@ from himeji.engine.state import State
 DEEPEST: Final = 60  # turns
 ROOT_WIDTH: Final = 8  # positions kept at each step of a turn
 ROOT_PLANS: Final = 3  # for each first move
-WIDTH: Final = 4
-PLANS: Final = 6
+WIDTH: Final = 2
+PLANS: Final = 1
 SAMPLE: Final = 4  # moves among which a rollout chooses
 
 
@@ -61,20 +61,23 @@ class Search:
         self.turns = turns
 
     def plant(self, root: Node) -> None:
-        """Grow this tree, which may have been grown before. Every move at hand gets a beam of its own: in one for all
-        of them, the moves that gain at once crowd out those that gain in the end."""
+        """Grow this tree, which may have been grown before; every move at hand gets plans."""
         self.root = root
-        root.seat = self.start.to_move()
-        root.turn = self.heuristic.turn(self.start)
-        beam = Beam(self.heuristic, ROOT_WIDTH, ROOT_PLANS)
-        n: i64 = self.start.legal(self.moves)
+        self.open(root, self.start, Beam(self.heuristic, ROOT_WIDTH, ROOT_PLANS))
+
+    def open(self, node: Node, s: State, beam: Beam) -> None:
+        """Every move gets a beam of its own: in one for all of them, the moves that gain at once crowd out those that
+        gain in the end."""
+        node.seat = s.to_move()
+        node.turn = self.heuristic.turn(s)
+        n: i64 = s.legal(self.moves)
         codes: Numbers = self.moves.codes[:n]
         i: i64
         for i in range(n):
-            for plan in beam.plans(self.start, codes[i]):
-                if len(root.plans) < BUFFER:
-                    root.add(plan)
-        root.prefer(self.temperature)
+            for plan in beam.plans(s, codes[i]):
+                if len(node.plans) < BUFFER:
+                    node.add(plan)
+        node.prefer(self.temperature)
 
     def run(self, simulations: i64) -> None:
         i: i64
@@ -96,7 +99,7 @@ class Search:
                 node.met += 1
                 if node.met <= self.patience:
                     break
-                self.open(node, s)
+                self.open(node, s, self.beam)
                 fresh = True
             if node.seat != s.to_move():
                 break
@@ -137,13 +140,6 @@ class Search:
                 most = value
                 best = code
         return best
-
-    def open(self, node: Node, s: State) -> None:
-        node.seat = s.to_move()
-        node.turn = self.heuristic.turn(s)
-        for plan in self.beam.plans(s, -1):
-            node.add(plan)
-        node.prefer(self.temperature)
 
     def choose(self, node: Node) -> i64:
         """What it was worth so far, the heuristic's word counting as some visits of its own; and more for what
