@@ -9,7 +9,7 @@ from tests.walks import Table, dice
 
 @pytest.fixture
 def searcher(seating) -> SearchPlayer:
-    return SearchPlayer(seating.title, simulations=24, seed=5)
+    return SearchPlayer(seating.title, simulations=8, seed=5)
 
 
 def test_chances_to_win_sum_to_one_and_lines_come_best_first(searcher, asked):
@@ -28,7 +28,7 @@ def test_the_same_seed_and_budget_give_the_same_analysis_in_worlds_its_seat_cann
         for decision in state.pending():
             world = redealt(state, decision.seat, dice("other world", n))
             (first, second) = (
-                SearchPlayer(seating.title, simulations=24).analyse(each.port(decision.seat)) for each in (state, world)
+                SearchPlayer(seating.title, simulations=8).analyse(each.port(decision.seat)) for each in (state, world)
             )
             assert first == second
 
@@ -42,7 +42,7 @@ def test_processes_share_the_simulations_and_the_sum_is_the_same_each_time(title
 
 
 def test_a_turn_that_brings_nothing_to_light_is_searched_on_from_what_was_found_before():
-    player = SearchPlayer("white_castle", simulations=60)
+    player = SearchPlayer("white_castle", simulations=20)
     state = Table("white_castle", 2).new("kept")
     went_on = 0
     while went_on < 3:
@@ -52,7 +52,7 @@ def test_a_turn_that_brings_nothing_to_light_is_searched_on_from_what_was_found_
         kept = player.kept
         move = player.choose(port)
         if kept is not None and kept[0] == sight(port.view, decision) and len(decision.moves()) > 1:
-            assert kept[1].simulations() >= 60
+            assert kept[1].simulations() >= 20
             went_on += 1
         state.apply(move, port.seat)
 
