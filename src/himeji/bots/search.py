@@ -133,13 +133,17 @@ class Search:
         i: i64
         for i in range(SAMPLE):
             code: i64 = self.moves.codes[below(self.chance, 0, n)]
-            self.scratch.copy_from(s)
-            self.scratch.play(code)
-            value: float = self.heuristic.value(self.scratch, seat)
+            value: float = self.foreseen(s, code, seat)
             if value > most:
                 most = value
                 best = code
         return best
+
+    def foreseen(self, s: State, code: i64, seat: i64) -> float:
+        """The seat's points as the heuristic sees them once this move is played."""
+        self.scratch.copy_from(s)
+        self.scratch.play(code)
+        return self.heuristic.value(self.scratch, seat)
 
     def choose(self, node: Node) -> i64:
         """What it was worth so far, the heuristic's word counting as some visits of its own; and more for what
@@ -205,9 +209,7 @@ class Search:
         for i in range(tried.n):
             code: i64 = tried.codes[i]
             if code != DECLINE or tried.n == 1:
-                self.scratch.copy_from(s)
-                self.scratch.play(code)
-                value: float = self.heuristic.value(self.scratch, seat)
+                value: float = self.foreseen(s, code, seat)
                 if value > most:
                     most = value
                     best = code

@@ -52,16 +52,13 @@ class Beam:
         self.seen: set[int] = set()
 
     def plans(self, start: State, first: i64) -> list[Plan]:
-        """The best ways to end the turn, with this move first; -1: with any."""
+        """The best ways to end the turn, with this move first."""
         self.seat = start.to_move()
         self.turn = self.heuristic.turn(start)
         self.ended = []
         self.reached = []
         self.seen = set()
-        if first < 0:
-            self.reached = [Step(start, Plan(EMPTY, 0.0, 0))]
-        else:
-            self.play(start, EMPTY, first)
+        self.play(start, EMPTY, first)
         depth: i64 = 0
         while len(self.reached) > 0 and depth < DEPTH:
             self.on()
