@@ -32,8 +32,7 @@ async def play_back(table: TableId, hall: HallOf, somebody: Anybody, seat: Eyes 
 def steps_of(table: Table, seat: int | None) -> Iterator[dict[str, Any]]:
     assert table.position is not None
     position = table.position
-    settings = table.settings
-    state = position.game.new(settings.seats, settings.options, position.seed)
+    state = position.back_to(0).state.clone()
     yield step(state, seat)
     for entry in position.moves:
         events = state.apply(state.parse(entry.move), entry.seat)

@@ -14,7 +14,9 @@ import himeji
 from himeji.bots import NAMES
 from himeji.server.api.callers import Anybody, Caller, HallOf, IdentityOf
 from himeji.server.errors import AccessError, TableError
-from himeji.server.hall import new_id
+from himeji.server.first_games import first_game
+from himeji.server.hall import Hall, new_id
+from himeji.server.identity import User
 from himeji.server.table import render
 from himeji.server.table.messages import VERSION, Rematch, Sit, Stand
 from himeji.server.table.settings import Settings
@@ -52,23 +54,35 @@ class Title:
     seats: list[int]
     options: dict[str, list[int]]
     bots: list[str]
+    first_game: bool
 
 
 @router.get("/titles")
 def titles() -> list[Title]:
     known = [himeji.game(title) for title in himeji.titles()]
     return [
-        Title(each.id, list(each.seats), {name: list(values) for name, values in each.options.items()}, list(NAMES))
+        Title(
+            each.id,
+            list(each.seats),
+            {name: list(values) for name, values in each.options.items()},
+            list(NAMES),
+            first_game(each.id) is not None,
+        )
         for each in known
     ]
 
 
 @router.post("/tables", status_code=201)
 async def open_a_table(settings: Settings, user: Caller, hall: HallOf) -> Summary:
+    await may_open(hall, user)
+    return render.summary((await hall.open(settings, user)).core.table)
+
+
+async def may_open(hall: Hall, user: User) -> None:
+    """AccessError for somebody who has opened enough; practice does not count among the games that go on."""
     going, recent = await asyncio.to_thread(hall.store.opened_by, user.id, time.time() - 3600)
     if going >= OPEN_TABLES or recent >= TABLES_AN_HOUR:
         raise AccessError("TOO_MANY_TABLES")
-    return render.summary((await hall.open(settings, user)).core.table)
 
 
 @router.get("/tables")

@@ -129,7 +129,7 @@ def listing(summary: dict[str, Any], at: float) -> dict[str, Any]:
         "id": summary["id"],
         "title": settings["title"],
         "state": summary["state"],
-        "visibility": settings["visibility"],
+        "visibility": "practice" if summary["practice"] else settings["visibility"],
         "owner": summary["owner"],
         "summary": msgspec.json.encode(summary).decode(),
         "changed_at": at,

@@ -7,6 +7,7 @@ from typing import Final
 
 from himeji.bots import random_bot
 from himeji.engine.chance import streams
+from himeji.server.table import scripts
 from himeji.server.table.effects import AskBot
 from himeji.server.table.state import Table
 
@@ -43,7 +44,8 @@ class Bots:
         world = table.position.state.port(seat).world.encode()
         bot = table.seats[seat].played_by or ""
         self.open[seat] = Asked(ask, table.asked_at[seat], now + SECONDS + PATIENCE)
-        return AskBot(ask, seat, bot, table.settings.title, world, seed, SECONDS)
+        step = scripts.next_step(table, seat)
+        return AskBot(ask, seat, bot, table.settings.title, world, seed, SECONDS, step.move if step else "")
 
     def seat_of(self, ask: str) -> int | None:
         """The seat of an open question; None if it was withdrawn meanwhile."""

@@ -156,6 +156,7 @@ class AskBot:
     world: dict[str, Any]
     seed: str
     seconds: float
+    known: str = ""  # the move, where a script says it
 
 
 @dataclass(frozen=True)

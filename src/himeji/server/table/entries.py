@@ -13,12 +13,30 @@ from himeji.server.table.settings import Settings
 Player = Literal["person", "bot", "zombie"]
 
 
+class Guided(Struct, frozen=True):
+    """A move of a first game, and the name of the sentence that says why."""
+
+    seat: int
+    move: str
+    say: str = ""
+
+
+class Practice(Struct, frozen=True):
+    """A game that counts for nothing: where it comes from, after how many moves, and what leads it."""
+
+    origin: str  # a table, or FIRST_GAME
+    at: int = 0
+    start: dict[str, Any] | None = None  # the position it begins with, where that is not the opening of its seed
+    script: list[Guided] = []  # what bots play as long as everybody keeps to it
+
+
 class Opened(Struct, frozen=True, tag_field="kind", tag="opened"):
     settings: Settings
     owner: str
     seed: str
     edition: int
     components: str
+    practice: Practice | None = None
 
 
 class Sat(Struct, frozen=True, tag_field="kind", tag="sat"):
@@ -91,6 +109,7 @@ Entry = (
 )
 DECODER: Final = msgspec.json.Decoder(Entry)
 ENCODER: Final = msgspec.json.Encoder()
+FIRST_GAME: Final = "first_game"
 FIRST: Final = "0" * 64  # what the chain of a table hangs on
 
 

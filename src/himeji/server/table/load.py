@@ -90,7 +90,7 @@ def resumed(table: Table, moves: list[Moved], snapshot: Snapshot) -> Table:
     """The board as it was kept; states before it are played again only if somebody goes back there."""
     state = game(table.settings.title).decode(snapshot.position)
     played = (Played(n, each.seat, each.move, each.chance, each.digest) for n, each in enumerate(moves, start=1))
-    position = Position(table.settings, table.seed, state, tuple(played))
+    position = Position(table.settings, table.seed, state, tuple(played), start=table.start)
     return replace(
         table,
         position=position,

@@ -25,6 +25,7 @@ class Position:
     state: State
     moves: tuple[Entry, ...] = ()
     before: tuple[State, ...] = ()
+    start: dict[str, Any] | None = None  # what it begins with, where that is not the opening of the seed
 
     @property
     def game(self) -> Game:
@@ -52,7 +53,7 @@ class Position:
         return self.after(entry, state), events
 
     def after(self, entry: Entry, state: State) -> Position:
-        return Position(self.settings, self.seed, state, (*self.moves, entry), (*self.before, self.state))
+        return Position(self.settings, self.seed, state, (*self.moves, entry), (*self.before, self.state), self.start)
 
     def prove(self) -> None:
         """The state is the one that the log says."""
@@ -64,8 +65,8 @@ class Position:
         gone = len(self.moves) - count
         if gone <= len(self.before):
             at = len(self.before) - gone
-            return Position(self.settings, self.seed, self.before[at], self.moves[:count], self.before[:at])
-        found = begun(self.settings, self.seed)
+            return Position(self.settings, self.seed, self.before[at], self.moves[:count], self.before[:at], self.start)
+        found = begun(self.settings, self.seed, self.start)
         for entry in self.moves[:count]:
             found, _ = found.again(entry.seat, entry.move, entry.chance, entry.digest)
         return found
@@ -100,6 +101,8 @@ class Position:
 
     def record(self, players: list[str]) -> Record:
         """The log so far, as `himeji verify` reads it; the seed is in it once the game is over."""
+        if self.start is not None:
+            raise RecordError("BEGINS_ELSEWHERE")
         over = not self.asked()
         known = self.game
         names = known.sheet.options
@@ -118,8 +121,9 @@ class Position:
         )
 
 
-def begun(settings: Settings, seed: str) -> Position:
-    """A game set up and run on to its first decision."""
-    state = game(settings.title).new(settings.seats, settings.options, seed)
+def begun(settings: Settings, seed: str, start: dict[str, Any] | None = None) -> Position:
+    """A game set up and run on to its first decision, or to the one it is to begin with."""
+    known = game(settings.title)
+    state = known.decode(start) if start else known.new(settings.seats, settings.options, seed)
     state.rolls()
-    return Position(settings, seed, state)
+    return Position(settings, seed, state, start=start)

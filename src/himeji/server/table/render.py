@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from himeji.engine.event import Event
 from himeji.engine.record import commit
-from himeji.server.table import clocks
+from himeji.server.table import clocks, scripts
 from himeji.server.table.effects import Reader
 from himeji.server.table.entries import Entry, Moved, Muted, Opened, Said
 from himeji.server.table.state import Table
@@ -29,6 +29,7 @@ def summary(table: Table) -> dict[str, Any]:
         if table.asking is None
         else {"seat": table.asking.seat, "to": table.asking.to, "agreed": sorted(table.asking.agreed)},
         "rematch": table.rematch,
+        "practice": None if table.practice is None else {"origin": table.practice.origin, "at": table.practice.at},
     }
 
 
@@ -52,6 +53,7 @@ def scene(table: Table, reader: Reader, now: float) -> dict[str, Any]:
             "run": [number for number, since in enumerate(table.since) if since is not None],
         },
         "open": laid_open(table),
+        "guide": scripts.guide(table, seat),
     }
 
 

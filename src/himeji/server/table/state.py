@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 from himeji.engine.event import Event
 from himeji.server.errors import StoreError
@@ -13,6 +13,7 @@ from himeji.server.table.entries import (
     Moved,
     Muted,
     Opened,
+    Practice,
     Rematched,
     Replaced,
     Returned,
@@ -86,6 +87,12 @@ class Table:
     chat: tuple[Line, ...] = ()
     muted: frozenset[tuple[str, str]] = frozenset()  # who does not hear whom
     rematch: str | None = None
+    practice: Practice | None = None
+
+    @property
+    def start(self) -> dict[str, Any] | None:
+        """The position it begins with, where that is not the opening of its seed."""
+        return self.practice.start if self.practice else None
 
     @property
     def over(self) -> bool:
@@ -119,6 +126,7 @@ def opened(id: str, entry: Opened) -> Table:
         clocks=(base,) * seats,
         since=(None,) * seats,
         asked_at=(0,) * seats,
+        practice=entry.practice,
     )
 
 
@@ -167,7 +175,7 @@ def begin_if_full(table: Table) -> Table:
     """The game begins when the last seat is taken."""
     if not all(seat.taken for seat in table.seats):
         return table
-    return at(table, begun(table.settings, table.seed), table.clocks, every=True)
+    return at(table, begun(table.settings, table.seed, table.start), table.clocks, every=True)
 
 
 def moved(table: Table, entry: Moved, played: Position | None) -> tuple[Table, list[Event]]:

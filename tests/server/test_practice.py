@@ -1,0 +1,76 @@
+"""Practice: a position of another game is played on as it was, or as it looks from a seat; it counts for nothing."""
+
+import pytest
+
+from himeji.engine.errors import HimejiError
+from himeji.server.api.practice import PlayOn, branch
+from himeji.server.api.records import chained
+from himeji.server.errors import TableError
+from himeji.server.identity import User
+from himeji.server.table import render
+from himeji.server.table.load import load
+from tests.server.stores import finished
+from tests.server.tables import AIKO, Desk
+
+ME = User("u-aiko", "Aiko")
+STRANGER = User("u-x", "X")
+
+
+def table_of(entries):
+    return load(chained(entries, ME.id), exact=True).table
+
+
+@pytest.fixture(scope="module")
+def over():
+    return finished().core.table
+
+
+def test_a_finished_game_is_played_on_as_it_was(over):
+    found = table_of(branch(over, PlayOn(at=7, seat=1, bot="level 2"), STRANGER))
+    assert found.position.state.digest() == over.position.moves[6].digest
+    assert [seat.bot for seat in found.seats] == ["level 2", None]
+    assert found.seats_of(STRANGER.id) == [1]
+    assert render.summary(found)["practice"] == {"origin": over.id, "at": 7}
+    assert found.settings.visibility == "link"
+    assert found.position.record(["X", "Y"]).entries == list(over.position.moves[:7])
+
+
+def test_without_a_bot_one_sits_in_every_seat(over):
+    assert table_of(branch(over, PlayOn(at=3), STRANGER)).seats_of(STRANGER.id) == [0, 1]
+
+
+@pytest.mark.parametrize("at", [None, 4000])
+def test_nothing_is_played_on_where_nobody_is_asked(over, at):
+    with pytest.raises(TableError, match="NOT_PLAYING"):
+        branch(over, PlayOn(at=at), STRANGER)
+
+
+def test_a_running_game_is_played_on_in_a_world_that_looks_the_same_from_ones_seat(begun):
+    true = begun.core.table
+    found = [table_of(branch(true, PlayOn(), ME)) for _ in range(8)]
+    assert all(each.position.state.view(0) == true.position.state.view(0) for each in found)
+    assert len({each.position.state.digest() for each in found}) > 1
+    assert true.position.state.digest() not in {each.position.state.digest() for each in found}
+    assert true.seed not in {each.seed for each in found}
+
+
+def test_a_running_game_is_played_on_by_those_who_sit_at_it_and_from_their_own_seat(begun):
+    for wanted, user in ((PlayOn(), STRANGER), (PlayOn(seat=1), ME)):
+        with pytest.raises(TableError, match="NOT_YOUR_SEAT"):
+            branch(begun.core.table, wanted, user)
+
+
+def test_what_began_in_the_middle_goes_on_and_back_and_has_no_record(begun):
+    desk = Desk()
+    desk.rows = chained(branch(begun.core.table, PlayOn(), ME), ME.id)
+    desk.core = desk.opened()
+    seen = desk.come(AIKO)
+    first = seen.follower.decision
+    assert desk.move(seen, first["moves"][0], first["seat"])["type"] == "ack"
+    desk.restart()
+    assert desk.say(seen, "undo", seq=seen.follower.seq, ask=True)["type"] == "ack"
+    assert seen.follower.decision == first
+    with pytest.raises(HimejiError, match="BEGINS_ELSEWHERE"):
+        desk.core.table.position.record(["Aiko"])
+    again = table_of(branch(desk.core.table, PlayOn(), ME))
+    assert again.position.state.view(0) == desk.core.table.position.state.view(0)
