@@ -67,6 +67,13 @@ def nth(counts: Numbers, n: i64) -> i64:
     return kind
 
 
+def changed(row: Numbers, place: i64, number: i64) -> Numbers:
+    """The row with another number in one place: clones go on sharing the row as it was."""
+    copy: Numbers = row[:]
+    copy[place] = number
+    return copy
+
+
 def swap_places(row: Numbers, first: i64, second: i64) -> None:
     """Two items of an array change places."""
     item: i64 = row[first]

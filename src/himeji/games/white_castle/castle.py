@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from himeji.engine.combinators import AnyOrder
 from himeji.engine.effect import Effect
 from himeji.engine.event import EVERYONE, happening
-from himeji.engine.numbers import Numbers, numbers
+from himeji.engine.numbers import Numbers, changed, numbers
 from himeji.engine.question import Ask
 from himeji.engine.refusal import ALLOWED, kind
 from himeji.games.white_castle.actions import BLOCK_ACTION, IS_LIGHT, MOST_BLOCKS
@@ -150,11 +150,11 @@ def reveal_card(s: WhiteCastle, room: i64) -> None:
     if FLOOR_OF_ROOM[room] == STEWARD:
         card: i64 = s.draw(CASTLE, s.stewards)
         s.stewards &= ~(1 << card)
-        s.rooms[room] = card
+        s.rooms = changed(s.rooms, room, card)
     else:
         card = s.draw(CASTLE, s.diplomats)
         s.diplomats &= ~(1 << card)
-        s.rooms[room] = FIRST_DIPLOMAT + card
+        s.rooms = changed(s.rooms, room, FIRST_DIPLOMAT + card)
     s.tell(ROOM_CARD_REVEALED, EVERYONE, room, s.rooms[room])
 
 

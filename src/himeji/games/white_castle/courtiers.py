@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from himeji.engine.combinators import AndOr, Pay, Steps
 from himeji.engine.effect import Effect
 from himeji.engine.event import EVERYONE, happening
-from himeji.engine.numbers import Numbers, numbers
+from himeji.engine.numbers import Numbers, changed, numbers
 from himeji.engine.question import Ask
 from himeji.engine.refusal import ALLOWED, kind
 from himeji.games.white_castle.actions import FAVOUR_ACTION, LIGHT_ACTION
@@ -121,8 +121,8 @@ def enter(s: WhiteCastle, room: i64) -> None:
     if can_replace(s, room):
         add_to_lantern(s, s.domain[s.seat])
         s.tell(CARD_TURNED, EVERYONE, s.seat, s.domain[s.seat])
-        s.domain[s.seat] = card
-        s.rooms[room] = -1
+        s.domain = changed(s.domain, s.seat, card)
+        s.rooms = changed(s.rooms, room, -1)
         s.tell(CARD_TAKEN, EVERYONE, s.seat, card, room)
         s.push_left(REFILL, room)
     s.cause = CAUSE_CARD + card
@@ -140,7 +140,7 @@ class Favour(Ask[WhiteCastle]):
         return ALLOWED if s.favours[choice] < 0 else FAVOUR_ALREADY_TAKEN
 
     def take(self, s: WhiteCastle, left: i64, choice: i64) -> None:
-        s.favours[choice] = s.seat
+        s.favours = changed(s.favours, choice, s.seat)
         s.tell(FAVOUR_TAKEN, EVERYONE, s.seat, choice + 1)
         s.push(FAVOUR_ACTION[s.daimyo * FAVOURS + choice])
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from himeji.engine.combinators import AnyOrder
 from himeji.engine.effect import Effect
 from himeji.engine.event import EVERYONE, happening
-from himeji.engine.numbers import size
+from himeji.engine.numbers import changed, size
 from himeji.engine.question import Ask
 from himeji.engine.refusal import ALLOWED, kind
 from himeji.games.white_castle.actions import GARDEN_ACTION
@@ -74,7 +74,7 @@ class Gardener(Ask[WhiteCastle]):
 
     def take(self, s: WhiteCastle, left: i64, choice: i64) -> None:
         pay(s, FOOD, GARDEN_COST[s.gardens[choice]])
-        s.gardeners[s.seat] |= 1 << choice
+        s.gardeners = changed(s.gardeners, s.seat, s.gardeners[s.seat] | 1 << choice)
         s.tell(GARDENER_PLACED, EVERYONE, s.seat, choice)
         s.cause = CAUSE_GARDEN + choice
         s.push(GARDEN_ACTION[s.gardens[choice]])

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from himeji.engine.combinators import AnyOrder
 from himeji.engine.effect import Effect
 from himeji.engine.event import EVERYONE, happening
-from himeji.engine.numbers import Numbers, bit, numbers
+from himeji.engine.numbers import Numbers, bit, changed, numbers
 from himeji.games.white_castle.board import CAUSE_LANTERN, LANTERN_CARDS, LEFT
 from himeji.games.white_castle.cards import ALL_CARDS
 from himeji.games.white_castle.state import WhiteCastle
@@ -89,7 +89,7 @@ def add_to_lantern(s: WhiteCastle, card: i64) -> None:
     at: i64 = s.seat * LANTERN_CARDS
     while s.lantern[at] >= 0:
         at += 1
-    s.lantern[at] = card
+    s.lantern = changed(s.lantern, at, card)
 
 
 @final

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from himeji.engine.effect import Effect
 from himeji.engine.errors import ComponentError
 from himeji.engine.event import EVERYONE, happening
-from himeji.engine.numbers import bit, size
+from himeji.engine.numbers import bit, changed, size
 from himeji.engine.question import Ask, AskMask
 from himeji.engine.refusal import ALLOWED, NOTHING_POSSIBLE, kind
 from himeji.games.white_castle.board import (
@@ -132,7 +132,7 @@ def take_first_favour(s: WhiteCastle) -> None:
     while favour < FAVOURS and s.favours[favour] >= 0:
         favour += 1
     if favour < FAVOURS:
-        s.favours[favour] = RIVAL
+        s.favours = changed(s.favours, favour, RIVAL)
         s.tell(FAVOUR_TAKEN, EVERYONE, RIVAL, favour + 1)
 
 
@@ -230,7 +230,7 @@ class RivalGardener(AskMask[WhiteCastle]):
         self.plant(s, 1 << choice)
 
     def plant(self, s: WhiteCastle, places: i64) -> None:
-        s.gardeners[RIVAL] |= places
+        s.gardeners = changed(s.gardeners, RIVAL, s.gardeners[RIVAL] | places)
         s.tell(GARDENER_PLACED, EVERYONE, RIVAL, size(places - 1))
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from himeji.engine.effect import Effect
 from himeji.engine.event import EVERYONE, happening
-from himeji.engine.numbers import Numbers, bit, numbers, swap_places
+from himeji.engine.numbers import Numbers, bit, changed, numbers, swap_places
 from himeji.games.white_castle.board import CLANS, FACES, GARDEN_PLACES, IS_STONE, ROOMS, SETUP
 from himeji.games.white_castle.cards import (
     ALL_CARDS,
@@ -130,8 +130,8 @@ def offer_pairs(s: WhiteCastle) -> None:
         actions &= ~(1 << action)
         resource: i64 = s.draw(SETUP, resources)
         resources &= ~(1 << resource)
-        s.pair_actions[at] = FIRST_STARTING_ACTION + action
-        s.pair_resources[at] = FIRST_STARTING_RESOURCE + resource
+        s.pair_actions = changed(s.pair_actions, at, FIRST_STARTING_ACTION + action)
+        s.pair_resources = changed(s.pair_resources, at, FIRST_STARTING_RESOURCE + resource)
         s.unused &= ~(1 << action)
         s.unused &= ~(1 << s.pair_resources[at] - FIRST_STARTING_ACTION)
         s.tell(PAIR_OFFERED, EVERYONE, at + 1)
@@ -167,8 +167,8 @@ def put_away_last_pair(s: WhiteCastle) -> None:
         if s.pair_actions[at] >= 0:
             s.unused |= 1 << s.pair_actions[at] - FIRST_STARTING_ACTION
             s.unused |= 1 << s.pair_resources[at] - FIRST_STARTING_ACTION
-            s.pair_actions[at] = -1
-            s.pair_resources[at] = -1
+            s.pair_actions = changed(s.pair_actions, at, -1)
+            s.pair_resources = changed(s.pair_resources, at, -1)
 
 
 PAIRS: Final = Pairs()

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from himeji.engine.effect import Effect
 from himeji.engine.event import EVERYONE, happening
+from himeji.engine.numbers import changed
 from himeji.engine.question import Ask
 from himeji.engine.refusal import ALLOWED, kind
 from himeji.games.white_castle.actions import START_ACTION
@@ -37,13 +38,13 @@ class ChoosePair(Ask[WhiteCastle]):
 
     def take(self, s: WhiteCastle, left: i64, choice: i64) -> None:
         receive(s, s.pair_actions[choice], s.pair_resources[choice])
-        s.pair_actions[choice] = -1
-        s.pair_resources[choice] = -1
+        s.pair_actions = changed(s.pair_actions, choice, -1)
+        s.pair_resources = changed(s.pair_resources, choice, -1)
 
 
 def receive(s: WhiteCastle, action: i64, resource: i64) -> None:
     """The clan at hand begins with these two cards."""
-    s.domain[s.seat] = action
+    s.domain = changed(s.domain, s.seat, action)
     add_to_lantern(s, resource)
     s.tell(PAIR_CHOSEN, EVERYONE, s.seat, action, resource)
     s.push(START_ACTION[resource - FIRST_STARTING_RESOURCE])

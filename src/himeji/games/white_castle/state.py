@@ -142,6 +142,7 @@ class WhiteCastle(State):
         return copy
 
     def copy_from(self, other: State) -> None:
+        """An array that is not copied is shared until it changes (`changed`)."""
         assert isinstance(other, WhiteCastle)
         self.copy_stack(other)
         self.clans = other.clans
@@ -150,16 +151,16 @@ class WhiteCastle(State):
         self.placed = other.placed[:]
         self.well_dice = other.well_dice[:]
         self.tiles = other.tiles
-        self.rooms = other.rooms[:]
-        self.domain = other.domain[:]
-        self.lantern = other.lantern[:]
-        self.pair_actions = other.pair_actions[:]
-        self.pair_resources = other.pair_resources[:]
-        self.favours = other.favours[:]
+        self.rooms = other.rooms
+        self.domain = other.domain
+        self.lantern = other.lantern
+        self.pair_actions = other.pair_actions
+        self.pair_resources = other.pair_resources
+        self.favours = other.favours
         self.gardens = other.gardens
         self.yards = other.yards
         self.courtiers = other.courtiers[:]
-        self.gardeners = other.gardeners[:]
+        self.gardeners = other.gardeners
         self.warriors = other.warriors[:]
         self.time = other.time[:]
         self.arrival = other.arrival[:]
