@@ -173,7 +173,8 @@ def socket_sender(socket: WebSocket):  # type: ignore[no-untyped-def]
 
 async def say_goodbye(socket: WebSocket, code: str) -> None:
     """A reason, then the end; whoever is gone already hears neither, whoever does not read is not waited for."""
-    with suppress(RuntimeError, TimeoutError, WebSocketDisconnect):
-        async with asyncio.timeout(1):
-            await socket.send_text(msgspec.json.encode({"type": "bye", "code": code}).decode())
-            await socket.close(CLOSE.get(code, VIOLATION))
+    with suppress(RuntimeError, WebSocketDisconnect):
+        with suppress(TimeoutError):
+            async with asyncio.timeout(1):
+                await socket.send_text(msgspec.json.encode({"type": "bye", "code": code}).decode())
+        await socket.close(CLOSE.get(code, VIOLATION))

@@ -38,7 +38,7 @@ class Outbox:
         self.waiting = deque(message for message in self.waiting if message.answer)
         self.size = sum(len(message.data) for message in self.waiting)
         self.dropped = True
-        self.closed = len(self.waiting) > MESSAGES
+        self.closed = len(self.waiting) > MESSAGES or self.size > BYTES
 
     def take(self) -> Send | None:
         """The next message; when all are taken and some were dropped, whoever lags is told how things stand."""

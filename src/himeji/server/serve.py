@@ -19,10 +19,12 @@ from himeji.server.config import Config
 from himeji.server.errors import ConfigError
 from himeji.server.store.store import Store
 from himeji.server.table.messages import LONGEST
+from himeji.server.timely import TimelyHTTP, TimelySocket
 
 PING: Final = 8.0  # seconds between two
 SILENCE: Final = 15.0  # without an answer, then the other side is gone
 STOP: Final = 3  # seconds for requests to end
+UNREAD: Final = 128 * 1024  # bytes that the system keeps for one who does not read; it would take megabytes
 
 
 class Server(uvicorn.Server):
@@ -57,7 +59,8 @@ def settings(config: Config, store: Store) -> uvicorn.Config:
     return uvicorn.Config(
         create_app(config, store),
         lifespan="on",
-        ws="websockets-sansio",
+        http=TimelyHTTP,
+        ws=TimelySocket,
         ws_max_size=LONGEST,
         ws_ping_interval=PING,
         ws_ping_timeout=SILENCE,
@@ -105,6 +108,7 @@ def bound(host: str, port: int) -> Iterator[socket.socket]:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family) as door:
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD)
         try:
             door.bind((host, port))
         except OSError:

@@ -11,18 +11,17 @@ from typing import Any, Self
 
 import httpx
 
+MAIN = "import sys; from himeji import cli; sys.exit(cli.main(sys.argv[1:]))"
 STARTED = re.compile(r"http://127\.0\.0\.1:(\d+)")
 
 
 class Process:
-    """Started when entered, killed when left. Every wait has an end."""
+    """Started when entered, killed when left; `prelude` is run before it starts. Every wait has an end."""
 
-    def __init__(
-        self, folder: Path, command: tuple[str, ...] = ("-m", "himeji"), environment: dict[str, str] | None = None
-    ) -> None:
+    def __init__(self, folder: Path, prelude: str = "", environment: dict[str, str] | None = None) -> None:
         self.folder = folder
         self.port = 0  # any that is free; the same again after that
-        self.command = command
+        self.command = ("-c", f"{prelude}\n{MAIN}") if prelude else ("-m", "himeji")
         self.environment = environment or {}
         self.process: subprocess.Popen[str] | None = None
 
@@ -76,6 +75,19 @@ class Process:
     def signal(self, number: int) -> None:
         assert self.process is not None
         self.process.send_signal(number)
+
+    @property
+    def descriptors(self) -> int:
+        """Files and sockets that it holds."""
+        assert self.process is not None
+        return len([*Path(f"/proc/{self.process.pid}/fd").iterdir()])
+
+    @property
+    def cpu(self) -> float:
+        """Seconds of CPU so far."""
+        assert self.process is not None
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     @property
     def url(self) -> str:

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import random
 import secrets
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -30,6 +31,7 @@ class Client:
         self.heard: list[dict[str, Any]] = []
         self.raw: list[str] = []
         self.connections = 0
+        self.took: list[float] = []  # seconds from each attempt to its answer
         self.changed = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
 
@@ -118,8 +120,10 @@ class Client:
 
     async def answered(self, data: bytes) -> dict[str, Any]:
         name = next(name for name, sent in self.follower.open.items() if sent is data)
+        begun = time.monotonic()
         await self.send(data)
         await self.until(lambda: name in self.follower.answers)
+        self.took.append(time.monotonic() - begun)
         return self.follower.answers[name]
 
     async def play(self, until: Wanted, pause: Callable[[], Awaitable[None]] | None = None) -> int:

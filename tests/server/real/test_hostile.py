@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import json
 import socket
-import time
 from typing import Any
 
 import httpx
@@ -17,7 +16,6 @@ from himeji.server.limits import A_USER
 from himeji.server.table.messages import LONGEST
 from tests.server.real.goals import goal
 from tests.server.real.process import Person, table_of
-from tests.server.real.sockets import Client
 
 
 def address(server) -> str:
@@ -213,35 +211,3 @@ def test_a9_every_answer_has_its_headers(server):
         assert "frame-ancestors 'none'" in headers["content-security-policy"]
         assert (headers["x-content-type-options"], headers["referrer-policy"]) == ("nosniff", "no-referrer")
         assert "server" not in headers
-
-
-def test_s1_one_who_never_reads_stalls_nobody(server, aiko, ken):
-    table = table_of(aiko, ken)
-
-    async def whole() -> float:
-        slow = socket.create_connection(("127.0.0.1", server.port))
-        slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        headers = {"Authorization": f"Bearer {ken.token}"}
-        async with (
-            connect(address(server), sock=slow, additional_headers=headers, compression=None) as stuck,
-            Client(aiko, table, server.url, 1) as one,
-            Client(ken, table, server.url, 2) as two,
-        ):
-            await stuck.send(hello(table))
-            stuck.transport.pause_reading()
-            longest = 0.0
-            game = asyncio.create_task(two.play(lambda: False))
-            while not one.follower.over:
-                await one.until(lambda: one.follower.decision is not None or one.follower.over)
-                if one.follower.decision is not None:
-                    begun = time.monotonic()
-                    seq = one.follower.seq
-                    answer = await one.move(one.follower.decision["moves"][0])
-                    longest = max(longest, time.monotonic() - begun)
-                    if answer["type"] == "ack":
-                        await one.after(seq)
-            await game
-            stuck.transport.abort()
-            return longest
-
-    goal("S1", "longest answer beside one who never reads", asyncio.run(whole()), "<=", 2, " s")

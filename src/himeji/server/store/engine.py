@@ -11,7 +11,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from himeji.server.errors import ConflictError, StoreError
 
-PATIENCE: Final = 5.0  # seconds a write may wait for a lock
+PATIENCE: Final = 4.5  # seconds a write may wait for a lock; whoever waits for it has an answer in five
 FULL: Final = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_WRITE}
 BUSY: Final = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 POSTGRES: Final = {"53100": "STORAGE_FULL", "55P03": "BUSY", "57014": "BUSY", "40P01": "BUSY", "40001": "BUSY"}

@@ -167,7 +167,8 @@ class TableCore(Driving):
         self.answer(heard, {"type": "stale", "id": heard.message.id, "seq": self.table.seq})
         seen = min(getattr(heard.message, "seq", 0), self.table.seq)
         missed = self.audience.missed(self.table, heard.reader, seen, now)
-        self.answer(heard, missed or self.audience.resync(self.table, heard.reader, now))
+        shown = missed or self.audience.resync(self.table, heard.reader, now)
+        self.out.append(send((heard.connection,), shown))
 
     def answer(self, heard: Heard, message: dict[str, Any]) -> None:
         self.out.append(send((heard.connection,), message, answer=True))
