@@ -21,6 +21,7 @@ def scene(state: State, seat: int | None) -> dict[str, Any]:
     mine = next((decision for decision in pending if decision.seat == seat), None)
     return {
         "seat": seat,
+        "eyes": [] if seat is None else [seat],
         "view": state.view(seat),
         "decision": decision_of(mine) if mine else None,
         "asked": [decision.seat for decision in pending],

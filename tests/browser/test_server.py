@@ -87,6 +87,16 @@ def test_the_lobby_holds_no_obstacle(visitor, server):
         assert objections(page) == []
 
 
+def test_a_table_is_set_and_opened_without_scrolling(visitor, server):
+    for language, viewport in (("en", LAPTOP), ("fr", PHONE)):
+        page = visitor(server.url, language=language, viewport=viewport)
+        page.locator("input[name=title][value=white_castle]").check(force=True)
+        for count, levels in (("1", 3), ("4", 0)):
+            page.locator(f"input[name=count][value='{count}']").check(force=True)
+            expect(page.locator("input[name=level]")).to_have_count(levels)
+            expect(page.locator(".btn--xl")).to_be_in_viewport(ratio=1)
+
+
 def test_a_reload_keeps_the_log_and_the_decision(visitor, server):
     page = seated(visitor, server)
     tap = tapper(2)

@@ -105,6 +105,18 @@ def test_a_newcomer_hears_what_was_missed(begun, aiko, ken, missed):
     assert late.follower.scene["view"] == ken.follower.scene["view"]
 
 
+def test_one_who_comes_late_hears_the_log_as_their_seat_may_know_it(begun, aiko, ken):
+    for _ in range(6):
+        play_first(begun, aiko if aiko.follower.decision else ken)
+    heard = [entry for told in ken.of("events") for entry in told["entries"]]
+    (late,) = begun.come(KEN, "late").of("resync")
+    assert late["entries"][-len(heard) :] == heard
+    (stranger,) = begun.come(Reader(), "stranger").of("resync")
+    codes = [event["code"] for entry in stranger["entries"] for event in entry.get("events", [])]
+    assert "hands_shuffled" in codes
+    assert "card_received" not in codes
+
+
 def test_a_gap_longer_than_what_is_kept_is_a_resync(begun):
     for number in range(210):
         begun.now += 3

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from himeji.server.table import clocks
-from himeji.server.table.effects import Reader
+from himeji.server.table import clocks, messages
+from himeji.server.table.effects import Heard, Reader
 from himeji.server.table.entries import Moved, Replaced
 from tests.server.conftest import play_first, play_turn, seated
 from tests.server.real.goals import goal
@@ -34,7 +34,20 @@ def test_one_person_may_hold_all_seats_of_their_own_table():
     both = desk.come(AIKO)
     for _ in range(2):
         play_first(desk, both)
+    assert both.follower.scene["eyes"] == [0, 1]
+    private = [
+        event for entry in both.follower.entries for event in entry["events"] if event["code"] == "card_received"
+    ]
+    assert [event["to"] for event in private] == [[event["figures"]["seat"]] for event in private] == [[0], [1]]
     assert [entry.seat for entry in (row.entry() for row in desk.rows) if isinstance(entry, Moved)] == [0, 1]
+
+
+def test_somebody_at_the_same_device_has_a_name_of_their_own():
+    desk = Desk()
+    for seat, name in enumerate(("Nobody", "Ken")):
+        desk.put(Heard("http", AIKO, messages.Sit(v=1, table="t1", id=desk.client_ids(), seat=seat, name=name)))
+    assert [seat.name for seat in desk.core.table.seats] == ["Aiko", "Ken"]
+    assert {seat.user for seat in desk.core.table.seats} == {"u-aiko"}
 
 
 def test_a_bot_plays_its_seat_to_the_end():

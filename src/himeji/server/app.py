@@ -10,7 +10,7 @@ from fastapi import FastAPI, WebSocket
 
 import himeji
 from himeji.server import bus
-from himeji.server.api import health, outlook, people, practice, records, replays, studies, tables
+from himeji.server.api import health, log, outlook, people, practice, records, replays, studies, tables
 from himeji.server.clock import ServingClock
 from himeji.server.config import Config
 from himeji.server.faces import ErrorBody, Shell, answer_errors
@@ -42,7 +42,7 @@ def create_app(config: Config, store: Store) -> FastAPI:
         responses={code: {"model": ErrorBody} for code in (400, 401, 403, 404, 409, 413, 422, 429, 503)},
     )
     app.state.config = config
-    for subject in (people, tables, practice, outlook, studies, records, replays, health):
+    for subject in (people, tables, practice, log, outlook, studies, records, replays, health):
         app.include_router(subject.router)
 
     @app.websocket("/api/socket")

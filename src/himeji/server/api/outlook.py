@@ -1,4 +1,4 @@
-"""The outlook: what everybody would score now, and what each answer would change at once, if the reader may know."""
+"""The outlook: what everybody would score now, what each answer would change at once, and which of them bind."""
 
 from __future__ import annotations
 
@@ -36,11 +36,14 @@ async def look_ahead(table: TableId, hall: HallOf, user: Anybody) -> dict[str, A
 
 def outlook(state: State, seat: int | None) -> dict[str, Any]:
     if seat is None:
-        return {"seat": None, "score": sheets(state, None), "gives": {}}
+        return {"seat": None, "score": sheets(state, None), "gives": {}, "binding": []}
     port = state.port(seat)
     chance = streams(port.world.digest(), "outlook")
     worlds = [port.world, *(port.sample_world(chance) for _ in range(WORLDS - 1))]
-    return {"seat": seat, "score": sheets(port.world, seat), "gives": agreed([changes(each, seat) for each in worlds])}
+    found = [changes(each, seat) for each in worlds]
+    gives = {move: {"points": change["points"], "held": change["held"]} for move, change in agreed(found).items()}
+    binding = sorted({move for each in found for move, change in each.items() if change["binds"]})
+    return {"seat": seat, "score": sheets(port.world, seat), "gives": gives, "binding": binding}
 
 
 def agreed(found: list[Changes]) -> Changes:
@@ -60,7 +63,7 @@ def sheets(world: State, seat: int | None) -> list[dict[str, Any] | None]:
 
 
 def changes(world: State, seat: int) -> Changes:
-    """For each move: the seat's points before and after, and what it would hold more or less of."""
+    """For each move: the seat's points before and after, what it would hold more or less of, and whether it binds."""
     asked = next((decision for decision in world.pending() if decision.seat == seat), None)
     moves = asked.moves() if asked else []
     if len(moves) > MANY:
@@ -71,8 +74,17 @@ def changes(world: State, seat: int) -> Changes:
         after = world.clone()
         after.apply(move, seat)
         more = {name: count - held[name] for name, count in holdings(after, seat).items() if count != held[name]}
-        found[move.text] = {"points": [points, int(after.points(seat))], "held": more}
+        found[move.text] = {
+            "points": [points, int(after.points(seat))],
+            "held": more,
+            "binds": binds(world, after, seat),
+        }
     return found
+
+
+def binds(before: State, after: State, seat: int) -> bool:
+    """Others are asked or chance was used: such a move cannot be taken back freely."""
+    return [decision.seat for decision in after.pending()] != [seat] or list(before.chance) != list(after.chance)
 
 
 def holdings(world: State, seat: int) -> dict[str, int]:

@@ -16,7 +16,7 @@ from himeji.server.api.callers import Anybody, Caller, HallOf, IdentityOf
 from himeji.server.errors import AccessError, TableError
 from himeji.server.first_games import first_game
 from himeji.server.hall import Hall, new_id
-from himeji.server.identity import User
+from himeji.server.identity import Name, User, cleaned
 from himeji.server.table import render
 from himeji.server.table.messages import VERSION, Rematch, Sit, Stand
 from himeji.server.table.settings import Settings
@@ -33,7 +33,10 @@ Summary = dict[str, Any]
 
 @dataclass(frozen=True)
 class Sitting:
+    """A bot, or oneself: on a second seat of one's own table under another name, for somebody at the same device."""
+
     bot: str | None = None
+    name: Name | None = None
     __pydantic_config__ = ConfigDict(extra="forbid")
 
 
@@ -100,7 +103,9 @@ async def sit_down(table: TableId, seat: SeatNumber, sitting: Sitting, user: Cal
     if sitting.bot is not None and sitting.bot not in NAMES:
         raise TableError("UNKNOWN_PLAYER", player=sitting.bot, players=", ".join(NAMES))
     actor = await hall.actor(table)
-    await hall.request(actor, user, Sit(v=VERSION, table=table, id=new_id(), seat=seat, bot=sitting.bot))
+    name = None if sitting.name is None else cleaned(sitting.name)
+    sit = Sit(v=VERSION, table=table, id=new_id(), seat=seat, bot=sitting.bot, name=name)
+    await hall.request(actor, user, sit)
     return render.summary(actor.core.table)
 
 
@@ -122,7 +127,7 @@ async def show_to_others(table: TableId, new: NewLink, user: Caller, hall: HallO
 
 @router.post("/tables/{table}/rematch", status_code=201)
 async def play_again(table: TableId, user: Caller, hall: HallOf) -> Summary:
-    """The same people and bots at a new table, everybody one seat further."""
+    """The same people and bots at a new table, everybody one seat further; whoever asks sits there at once."""
     actor = await hall.actor(table)
     old = actor.core.table
     if user.id not in old.people() or not old.over:
@@ -132,10 +137,10 @@ async def play_again(table: TableId, user: Caller, hall: HallOf) -> Summary:
         message = Rematch(v=VERSION, table=table, id=new_id(), new=new.core.table.id)
         await hall.request(actor, user, message)
         for number, seat in enumerate(old.seats):
-            if seat.bot is not None:
+            if seat.bot is not None or seat.user == user.id:
                 further = (number + 1) % len(old.seats)
-                await hall.request(
-                    new, user, Sit(v=VERSION, table=new.core.table.id, id=new_id(), seat=further, bot=seat.bot)
-                )
+                name = None if seat.bot else seat.name
+                sit = Sit(v=VERSION, table=new.core.table.id, id=new_id(), seat=further, bot=seat.bot, name=name)
+                await hall.request(new, user, sit)
         return render.summary(new.core.table)
     return render.summary((await hall.actor(old.rematch)).core.table)

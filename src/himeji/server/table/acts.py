@@ -166,9 +166,11 @@ def sit(table: Table, reader: Reader, message: messages.Sit, now: float) -> list
         return [Step(entries.Sat(message.seat, None, message.bot, message.bot))]
     if reader.user is None:
         raise TableError("NOT_YOUR_SEAT")
-    if table.seats_of(reader.user) and reader.user != table.owner:
+    several = bool(table.seats_of(reader.user))
+    if several and reader.user != table.owner:
         raise TableError("ONE_SEAT_EACH")
-    return [Step(entries.Sat(message.seat, reader.user, reader.name, None))]
+    name = message.name if several and message.name else reader.name
+    return [Step(entries.Sat(message.seat, reader.user, name, None))]
 
 
 def stand(table: Table, reader: Reader, message: messages.Stand, now: float) -> list[Step]:

@@ -32,17 +32,21 @@ class Audience:
         """The events after `seq`; None if they are no longer at hand."""
         if seq < table.seq - len(self.recent):
             return None
-        entries = [
+        head = {"type": "events", "from": seq, "to": table.seq, "mark": table.mark}
+        return head | {"entries": self.told(table, reader, seq)} | render.scene(table, reader, now)
+
+    def told(self, table: Table, reader: Reader, seq: int = 0) -> list[dict[str, Any]]:
+        """The entries at hand after `seq`, as this reader may know them."""
+        return [
             render.shown(table, reader, number, entry, events)
             for number, _, entry, events in self.recent
             if number > seq
         ]
-        head = {"type": "events", "from": seq, "to": table.seq, "mark": table.mark, "entries": entries}
-        return head | render.scene(table, reader, now)
 
     def resync(self, table: Table, reader: Reader, now: float) -> dict[str, Any]:
         head = {"type": "resync", "seq": table.seq, "mark": table.mark, "table": render.summary(table)}
-        return head | {"chat": render.chat(table, reader)} | render.scene(table, reader, now)
+        known = {"entries": self.told(table, reader), "chat": render.chat(table, reader)}
+        return head | known | render.scene(table, reader, now)
 
     def greet(self, table: Table, came: Came, now: float) -> list[Send]:
         """From what the newcomer knows to what is: by events, or all anew; and admit what was lost."""

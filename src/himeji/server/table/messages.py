@@ -88,6 +88,7 @@ class Sit(Attempt, frozen=True, tag="sit", kw_only=True):
 
     seat: SeatNumber
     bot: str | None = None
+    name: str | None = None  # of somebody who plays on the same device
 
 
 class Stand(Attempt, frozen=True, tag="stand", kw_only=True):

@@ -45,6 +45,7 @@ def scene(table: Table, reader: Reader, now: float) -> dict[str, Any]:
     seat = next((own for own in seats if own in table.asked), next(iter(seats), None))
     return {
         "seat": seat,
+        "eyes": seats,
         "view": table.position.state.view(seat) if table.position else None,
         "decision": decision(table, seat),
         "asked": list(table.asked),
@@ -97,14 +98,17 @@ def shown(table: Table, reader: Reader, seq: int, entry: Entry, events: list[Eve
     if isinstance(entry, Moved):
         seats = eyes(table, reader)
         ears: list[int | None] = [*seats] or [None]
-        told["events"] = [
-            {"code": event.code, "figures": event.figures}
-            for event in events
-            if any(event.heard_by(seat) for seat in ears)
-        ]
+        told["events"] = [heard(event, ears) for event in events if any(event.heard_by(seat) for seat in ears)]
         if entry.seat in seats or table.over:
             told["move"] = entry.move
     return told
+
+
+def heard(event: Event, ears: list[int | None]) -> dict[str, Any]:
+    """What happened; of several seats at one device, `to` names those that may know."""
+    told = {"code": event.code, "figures": event.figures}
+    to = [seat for seat in ears if event.heard_by(seat)]
+    return told if len(to) == len(ears) else told | {"to": to}
 
 
 def chat(table: Table, reader: Reader) -> list[dict[str, str]]:

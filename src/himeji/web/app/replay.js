@@ -91,7 +91,7 @@ function Replay({ game, voice, data, board, at, last, running, onGo, onRun }) {
         <${Review} id=${game.table.id} at=${at} names=${names} board=${board} voice=${voice} onGo=${onGo} />
         <${PointsGraph} steps=${game.steps} at=${at} names=${names} board=${board} voice=${voice} onGo=${onGo} />
       </section>
-      <${board.Left} table=${table} sheets=${sheets} clocks=${names.map(() => null)} subs=${names.map(() => "")} />
+      <${board.Left} table=${table} sheets=${sheets} clocks=${[]} subs=${names.map(() => "")} />
       <${board.Centre} table=${table} sheets=${sheets} />
       <section class="paper side__roll zone-roll" aria-label=${voice.say("web-log")}>
         <div class="panel" tabindex="0" role="group" aria-label=${voice.say("web-log")}><ol class="log">${game.steps.map((/** @type {any} */ each, /** @type {number} */ n) => n > 0 && html`<li key=${n} class=${classes("e", n === at && "now")}>

@@ -13,8 +13,8 @@ import { capital, signed } from "./voice.js";
 const TABS = /** @type {[string, string][]} */ ([["log", "ui-log"], ["score", "ui-score"], ["chat", "ui-chat"]]);
 
 /** @param {{ table: Table, board: any, entries: Entry[], sheets: Sheet[], chat: { name: string, text: string }[],
- *   onSay: (text: string) => void, children?: unknown }} props */
-export function Roll({ table, board, entries, sheets, chat, onSay, children }) {
+ *   onSay: (text: string) => void, onEarlier: (() => void) | null, children?: unknown }} props */
+export function Roll({ table, board, entries, sheets, chat, onSay, onEarlier, children }) {
   const [tab, show] = useState("log");
   const { voice } = table;
   return html`<section class="paper side__roll zone-roll" aria-label=${voice.say("web-roll")}>
@@ -23,20 +23,21 @@ export function Roll({ table, board, entries, sheets, chat, onSay, children }) {
         <input type="radio" name="roll" value=${id} checked=${tab === id} onChange=${() => show(id)} />
         <${Icon} name=${icon} />${voice.say(`web-${id}`)}${id === "chat" && chat.length > 0 && ` (${chat.length})`}</label>`)}
     </div>
-    ${tab === "log" && html`<${Log} entries=${entries} board=${board} voice=${voice} />`}
+    ${tab === "log" && html`<${Log} entries=${entries} board=${board} voice=${voice} onEarlier=${onEarlier} />`}
     ${tab === "score" && html`<div class="panel" tabindex="0"><${Score} table=${table} board=${board} sheets=${sheets} /></div>`}
     ${tab === "chat" && html`<${Chat} voice=${voice} chat=${chat} onSay=${onSay} />`}
     ${tab !== "chat" && children}
   </section>`;
 }
 
-/** @param {{ entries: Entry[], board: any, voice: import("./voice.js").Voice }} props */
-function Log({ entries, board, voice }) {
+/** @param {{ entries: Entry[], board: any, voice: import("./voice.js").Voice, onEarlier: (() => void) | null }} props */
+function Log({ entries, board, voice, onEarlier }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [entries.length]);
-  return html`<div class="panel" role="log" tabindex="0" aria-label=${voice.say("web-log")} ref=${list}><ol class="log">
+  }, [entries[entries.length - 1]?.seq]);
+  return html`<div class="panel" role="log" tabindex="0" aria-label=${voice.say("web-log")} ref=${list}>
+    ${onEarlier && html`<button type="button" class="btn btn--s" onClick=${onEarlier}><${Icon} name="ui-prev-turn" />${voice.say("web-earlier")}</button>`}<ol class="log">
     ${entries.map((entry, at) => html`<li key=${entry.seq} class=${classes("e", at === entries.length - 1 && "now")}>
       ${entry.seat === null ? html`<span></span>` : html`<${Crest} mark=${board.mark(entry.seat)} />`}
       <span>${entry.lines.join(" ")}</span></li>`)}

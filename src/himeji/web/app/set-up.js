@@ -1,6 +1,6 @@
 // Setting a table: who sits where, the options of the title, the clock, who may see it.
 import { Icon } from "./glyph.js";
-import { html, useState } from "./html.js";
+import { html, useEffect, useState } from "./html.js";
 import { call, keepTable, takeName } from "./server.js";
 import { capital, messageId } from "./voice.js";
 
@@ -10,6 +10,7 @@ import { capital, messageId } from "./voice.js";
  */
 
 const FRIEND = "friend"; // a seat left open for somebody
+const HERE = "here"; // somebody who plays on this device too
 const CLOCKS = /** @type {Record<string, object>} */ ({
   none: { kind: "none" },
   live: { kind: "live", base: 1200, increment: 20 },
@@ -24,11 +25,16 @@ export function SetUp({ voice, title, name, person }) {
   const [count, sit] = useState(fewest);
   const first = title.bots.includes(DEFAULT_BOT) ? DEFAULT_BOT : title.bots[0];
   const [others, place] = useState(Array.from({ length: 8 }, () => first));
+  const [names, callThem] = useState(Array.from({ length: 8 }, () => ""));
   const [options, opt] = useState(/** @type {Record<string, number>} */ ({}));
   const [clock, time] = useState("none");
   const [visibility, show] = useState("link");
   const [called, rename] = useState(person?.name ?? "");
   const [problem, complain] = useState("");
+  const [asked, ask] = useState(/** @type {string[]} */ ([])); // options that matter to so many
+  useEffect(() => {
+    import(`../boards/${title.id}/options.js`).then(({ matters }) => ask(Object.keys(title.options).filter((option) => matters(option, count))));
+  }, [count]);
 
   /** @param {SubmitEvent} event */
   const open = async (event) => {
@@ -36,13 +42,13 @@ export function SetUp({ voice, title, name, person }) {
     const learn = /** @type {HTMLButtonElement | null} */ (event.submitter)?.value === "learn";
     try {
       if (called.trim() !== person?.name) await takeName(called.trim());
-      const settings = learn ? { seats: fewest } : { seats: count, options, visibility, clock: CLOCKS[clock] };
+      const settings = learn ? { seats: fewest } : { seats: count, options: Object.fromEntries(Object.entries(options).filter(([option]) => asked.includes(option))), visibility, clock: CLOCKS[clock] };
       const table = await call("POST", "/tables", { title: title.id, visibility: "link", ...settings });
       keepTable(table.id);
       await call("PUT", `/tables/${table.id}/seats/0`, {});
       for (let seat = 1; seat < settings.seats; seat++) {
         const bot = learn ? BEGINNER : others[seat];
-        if (bot !== FRIEND) await call("PUT", `/tables/${table.id}/seats/${seat}`, { bot });
+        if (bot !== FRIEND) await call("PUT", `/tables/${table.id}/seats/${seat}`, bot === HERE ? { name: names[seat].trim() } : { bot });
       }
       location.href = `/table/${table.id}${learn ? "?learn=1" : ""}`;
     } catch (error) {
@@ -56,16 +62,13 @@ export function SetUp({ voice, title, name, person }) {
     <ol class="srows">
       <li class="srow"><span class="srow__n">1</span><${Icon} name="ui-person" /><label class="srow__w"><span class="over">${voice.say("web-your-name")}</span>
         <input required maxlength="40" name="name" autocomplete="nickname" value=${called} onInput=${(/** @type {any} */ event) => rename(event.target.value)} /></label></li>
-      ${Array.from({ length: count - 1 }, (_, at) => at + 1).map((seat) => html`<li class="srow" key=${seat}><span class="srow__n">${seat + 1}</span>
-        <${Icon} name=${others[seat] === FRIEND ? "ui-person" : "ui-bot"} /><label class="srow__w"><span class="over">${voice.say("web-who-sits", { number: seat + 1 })}</span>
-        <select value=${others[seat]} onChange=${(/** @type {any} */ event) => place(others.map((each, at) => (at === seat ? event.target.value : each)))}>
-          ${title.bots.map((bot) => html`<option value=${bot} selected=${others[seat] === bot}>${capital(voice.sayIfKnown(messageId("bot", bot)) || bot)}</option>`)}
-          <option value=${FRIEND} selected=${others[seat] === FRIEND}>${voice.say("web-friend")}</option></select></label></li>`)}
+      ${Array.from({ length: count - 1 }, (_, at) => at + 1).map((seat) => html`<${Seat} key=${seat} voice=${voice} seat=${seat} bots=${title.bots} who=${others[seat]} called=${names[seat]}
+        onPick=${(/** @type {string} */ who) => place(others.with(seat, who))} onCall=${(/** @type {string} */ name) => callThem(names.with(seat, name))} />`)}
     </ol>
     <div class="opts">
       ${title.seats.length > 1 && html`<${Pills} legend=${voice.say("web-how-many")} name="count" value=${String(count)} onPick=${(/** @type {string} */ value) => sit(Number(value))}
         choices=${title.seats.map((seats) => [String(seats), String(seats)])} />`}
-      ${Object.entries(title.options).map(([option, values]) => html`<${Pills} key=${option} legend=${capital(voice.sayIfKnown(messageId("option", option)) || option)} name=${option}
+      ${Object.entries(title.options).filter(([option]) => asked.includes(option)).map(([option, values]) => html`<${Pills} key=${option} legend=${capital(voice.sayIfKnown(messageId("option", option)) || option)} name=${option}
         value=${String(options[option] ?? values[0])} onPick=${(/** @type {string} */ value) => opt({ ...options, [option]: Number(value) })}
         choices=${values.map((value) => [String(value), optionValue(voice, option, value)])} />`)}
       <${Pills} legend=${voice.say("web-pace")} name="clock" value=${clock} onPick=${time} choices=${Object.keys(CLOCKS).map((kind) => [kind, voice.say(`web-clock-${kind}`)])} />
@@ -75,6 +78,17 @@ export function SetUp({ voice, title, name, person }) {
     <footer class="setup__f"><button class="btn btn--seal btn--xl"><${Icon} name="seal" />${voice.say("web-open-the-table")}</button></footer>
   </form>`;
 }
+
+/** @param {{ voice: Voice, seat: number, bots: string[], who: string, called: string, onPick: (who: string) => void, onCall: (name: string) => void }} props */
+const Seat = ({ voice, seat, bots, who, called, onPick, onCall }) =>
+  html`<li class="srow"><span class="srow__n">${seat + 1}</span><${Icon} name=${[FRIEND, HERE].includes(who) ? "ui-person" : "ui-bot"} />
+    <div class="srow__w"><label class="over" for=${`seat-${seat}`}>${voice.say("web-who-sits", { number: seat + 1 })}</label><div class="srow__p">
+      <select id=${`seat-${seat}`} value=${who} onChange=${(/** @type {any} */ event) => onPick(event.target.value)}>
+        ${bots.map((bot) => html`<option value=${bot} selected=${who === bot}>${capital(voice.sayIfKnown(messageId("bot", bot)) || bot)}</option>`)}
+        <option value=${HERE} selected=${who === HERE}>${voice.say("web-here")}</option>
+        <option value=${FRIEND} selected=${who === FRIEND}>${voice.say("web-friend")}</option></select>
+      ${who === HERE && html`<input required maxlength="40" aria-label=${voice.say("web-their-name")} placeholder=${voice.say("web-their-name")} value=${called}
+        onInput=${(/** @type {any} */ event) => onCall(event.target.value)} />`}</div></div></li>`;
 
 /** @param {Voice} voice @param {string} option @param {number} value */
 function optionValue(voice, option, value) {

@@ -13,12 +13,7 @@ export function speak(chosen) {
   language.value = chosen;
 }
 
-const isDark = () =>
-  root.classList.contains("dark") || (!root.classList.contains("light") && matchMedia("(prefers-color-scheme: dark)").matches);
-
 export function turnLight() {
-  const next = isDark() ? "light" : "dark";
-  root.classList.remove("light", "dark");
-  root.classList.add(next);
-  localStorage.setItem("himeji.light", next);
+  const dark = root.classList.toggle("dark");
+  localStorage.setItem("himeji.light", dark ? "dark" : "light");
 }

@@ -40,9 +40,12 @@ export class Sitting {
     switch (message.type) {
       case "resync":
         this.settings.value = message.table;
-        this.entries.value = (message.entries ?? []).map(entry);
+        this.entries.value = joined(this.entries.value, message.entries.map(entry));
         this.chat.value = message.chat ?? [];
         this.follow(message);
+        break;
+      case "rewound":
+        this.entries.value = [];
         break;
       case "events": {
         const fresh = message.entries.filter((/** @type {any} */ each) => each.seq > message.before).map(entry);
@@ -83,6 +86,11 @@ export class Sitting {
     if (found && seq === this.line.seq) this.outlook.value = found;
   }
 
+  /** The log from the first entry on, where this reader came late. */
+  async tellFromTheStart() {
+    this.entries.value = joined((await call("GET", `/tables/${this.id}/log`)).map(entry), this.entries.value);
+  }
+
   /** @param {string} move */
   play(move) {
     this.refusal.value = null;
@@ -103,6 +111,9 @@ export class Sitting {
 
 /** @param {any} told @returns {Entry} */
 const entry = (told) => ({ seq: told.seq, kind: told.kind, seat: told.seat ?? null, events: told.events ?? [], body: told });
+
+/** What was known, and what has been told anew in its place. @param {Entry[]} known @param {Entry[]} told */
+const joined = (known, told) => [...known.filter(({ seq }) => !told.length || seq < told[0].seq), ...told];
 
 /** @param {Entry} told */
 const spoken = (told) => ({ name: String(told.body.name), text: String(told.body.text) });

@@ -1,7 +1,7 @@
 // A table: the title's board between the question and the roll. The shell knows no game.
 import { Ask, choicesOf } from "./ask.js";
 import { chosen, steps, waysTo } from "./choices.js";
-import { clockText } from "./clock.js";
+import { clocksOf } from "./clock.js";
 import { Command } from "./command.js";
 import { Fold } from "./fold.js";
 import { Icon } from "./glyph.js";
@@ -23,6 +23,7 @@ import { capital, messageId } from "./voice.js";
 
 /** @typedef {import("./target.js").Table} Table */
 
+const FIRST = 2; // the entry after the one that opened the table
 const picked = signal(/** @type {string[]} */ ([]));
 
 /** @param {{ id: string, link: string | null }} props */
@@ -100,7 +101,7 @@ function Play({ sitting, voice, data, board }) {
     const open = board.doors.find((/** @type {any} */ each) => lit(each.id));
     if (there.plays && !lit(door) && open) go(open.id); // what can be chosen lies behind another door
   }, [scene]);
-  const clocks = names.map((_, seat) => (settings.settings.clock?.kind === "none" ? null : clockText(scene.clocks, seat, scene.since)));
+  const clocks = clocksOf(settings, scene, voice);
   return html`<a class="skip" href="#ask">${voice.say("web-skip")}</a>
     <${Mast} voice=${voice} title=${voice.say("title")} >
       <span class="phase"><span class="phase__dots" aria-hidden="true">${Array.from({ length: phase.of ?? 0 }, (_, at) => html`<i class=${at < phase.at ? "on" : ""}></i>`)}</span><span class="only-wide">${phase.text}</span></span>
@@ -118,7 +119,7 @@ function Play({ sitting, voice, data, board }) {
       <//>
       <${board.Left} table=${table} sheets=${sheets} clocks=${clocks} subs=${subs(settings, names, scene.seat, voice, sitting.present.value)} />
       <${board.Centre} table=${table} sheets=${sheets} />
-      <${Roll} table=${table} board=${board} entries=${log} sheets=${sheets} chat=${sitting.chat.value} onSay=${(/** @type {string} */ text) => sitting.line.send("say", { text })}>
+      <${Roll} table=${table} board=${board} entries=${log} sheets=${sheets} chat=${sitting.chat.value} onEarlier=${(sitting.entries.value[0]?.seq ?? 0) > FIRST ? () => sitting.tellFromTheStart() : null} onSay=${(/** @type {string} */ text) => sitting.line.send("say", { text })}>
         <${Command} voice=${voice} moves=${moves} onMove=${onMove} onWhy=${table.why} />
       <//>
     </main>

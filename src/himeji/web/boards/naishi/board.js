@@ -20,7 +20,7 @@ export const doors = [
   { id: "roll", icon: "ui-log" },
 ];
 
-/** @param {{ table: Table, sheets: any[], subs: string[], clocks: (string | null)[] }} props */
+/** @param {{ table: Table, sheets: any[], subs: string[], clocks: unknown[] }} props */
 export const Left = ({ table, sheets, subs, clocks }) => {
   const below = table.seat ?? 0;
   /** @param {number} seat */

@@ -26,7 +26,7 @@ export const doors = [
 
 const shown = signal(/** @type {number | null} */ (null)); // whose domain lies in front of the reader
 
-/** @param {{ table: Table, sheets: any[], subs: string[], clocks: (string | null)[] }} props */
+/** @param {{ table: Table, sheets: any[], subs: string[], clocks: unknown[] }} props */
 export const Left = (props) => html`<${Seats} ...${props} onShow=${(/** @type {number} */ clan) => (shown.value = clan)} />`;
 
 /** @param {{ table: Table }} props */

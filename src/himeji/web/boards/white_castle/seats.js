@@ -7,14 +7,14 @@ import { Gives } from "./pieces.js";
 
 /** @typedef {import("../../app/target.js").Table} Table */
 
-/** @param {{ table: Table, sheets: any[], subs: string[], clocks: (string | null)[], onShow: (clan: number) => void }} props */
+/** @param {{ table: Table, sheets: any[], subs: string[], clocks: unknown[], onShow: (clan: number) => void }} props */
 export const Seats = ({ table, sheets, subs, clocks, onShow }) =>
   html`<section class="seats left" aria-label=${table.voice.say("web-turn-order")}>
     <h2 class="over only-wide">${table.voice.say("web-turn-order")}</h2>
     ${table.view.order.map((/** @type {number} */ clan) => html`<${Seat} key=${clan} table=${table} clan=${clan} sheet=${sheets[clan]} sub=${subs[clan]} clock=${clocks[clan]} onShow=${onShow} />`)}
   </section>`;
 
-/** @param {{ table: Table, clan: number, sheet: any, sub: string, clock: string | null, onShow: (clan: number) => void }} props */
+/** @param {{ table: Table, clan: number, sheet: any, sub: string, clock?: unknown, onShow: (clan: number) => void }} props */
 const Seat = ({ table, clan, sheet, sub, clock, onShow }) => {
   const found = table.view.clans[clan];
   const { voice } = table;
@@ -28,6 +28,6 @@ const Seat = ({ table, clan, sheet, sub, clock, onShow }) => {
     <div class="seat__folk">
       <${Count} kind="influence" n=${found.time} label=${voice.say("web-time-at", { place: found.time })} />
       ${!found.rival && html`<span class="seat__lan"><${Icon} name="lantern" label=${voice.effect("lantern")} />${lanternIcons(table, found.lantern).map((text) => html`<${Gives} table=${table} text=${text} />`)}</span>`}
-      ${clock && html`<span class="clock"><${Icon} name="ui-clock" />${clock}</span>`}</div>
+      ${clock}</div>
   </article>`;
 };

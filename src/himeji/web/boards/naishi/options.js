@@ -1,0 +1,4 @@
+// Which options of the title are worth asking about.
+
+/** All of them. */
+export const matters = () => true;
