@@ -31,10 +31,11 @@ export function SetUp({ voice, title, name, person }) {
   const [visibility, show] = useState("link");
   const [called, rename] = useState(person?.name ?? "");
   const [problem, complain] = useState("");
-  const [asked, ask] = useState(/** @type {string[]} */ ([])); // options that matter to so many
+  const [matters, know] = useState(() => (/** @type {string} */ _, /** @type {number} */ __) => false);
   useEffect(() => {
-    import(`../boards/${title.id}/options.js`).then(({ matters }) => ask(Object.keys(title.options).filter((option) => matters(option, count))));
-  }, [count]);
+    import(`../boards/${title.id}/options.js`).then((told) => know(() => told.matters));
+  }, []);
+  const asked = Object.keys(title.options).filter((option) => matters(option, count));
 
   /** @param {SubmitEvent} event */
   const open = async (event) => {
