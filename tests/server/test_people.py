@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from himeji.server.errors import TableError
 from himeji.server.table import clocks, messages
 from himeji.server.table.effects import Heard, Reader
 from himeji.server.table.entries import Moved, Replaced
@@ -167,12 +168,20 @@ def test_talk_is_heard_by_all_but_those_who_do_not_want_to(begun, aiko, ken):
     assert begun.come(KEN).heard[0]["chat"] == []
 
 
-def test_talk_has_a_pace(begun, aiko):
-    assert begun.say(aiko, "say", text="one")["type"] == "ack"
-    assert begun.say(aiko, "say", text="two")["code"] == "TOO_FAST"
+def test_s6_talk_has_a_pace_and_a_length(begun, aiko, ken):
+    tab, said = begun.come(AIKO), 0
+    for number in range(60):
+        begun.wait(0.5)
+        said += begun.say(aiko if number % 2 else tab, "say", text=f"line {number}")["type"] == "ack"
+    goal("S6", "lines of one person on two sockets in 30 s", said, "==", 15)
     begun.wait(2)
-    assert begun.say(aiko, "say", text="three")["type"] == "ack"
-    assert begun.say(aiko, "say", text="\u200b ")["code"] in {"TOO_FAST", "NOTHING_SAID"}
+    assert begun.say(aiko, "say", text="\u200b ")["code"] == "NOTHING_SAID"
+    longest = "<script>{{7*7}}</script>=1+1".ljust(500, "x")
+    assert begun.say(aiko, "say", text=longest)["type"] == "ack"
+    with pytest.raises(TableError, match="BAD_MESSAGE"):
+        begun.say(aiko, "say", text=longest + "x")
+    goal("S6", "signs of a line as it was said", len(ken.follower.entries[-1]["text"]), "==", 500)
+    assert ken.follower.entries[-1]["text"] == longest
 
 
 def test_one_who_was_shown_a_seat_sees_through_its_eyes_and_may_not_play(begun, aiko, ken):

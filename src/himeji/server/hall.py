@@ -18,9 +18,11 @@ from himeji.server.bus import Bus
 from himeji.server.clock import TICK, ServingClock
 from himeji.server.errors import StoreError, TableError
 from himeji.server.identity import User
+from himeji.server.openings import Openings
 from himeji.server.outbox import Outbox
 from himeji.server.pool import Pool
 from himeji.server.store.store import Store
+from himeji.server.studying import Studies
 from himeji.server.table import effects, render
 from himeji.server.table.core import TableCore
 from himeji.server.table.effects import Append, AskBot, Reader, Report, Send
@@ -28,6 +30,7 @@ from himeji.server.table.entries import FIRST, Opened, Row, row
 from himeji.server.table.load import load
 from himeji.server.table.messages import Attempt
 from himeji.server.table.settings import Settings, checked
+from himeji.server.turns import Turns
 
 IDLE: Final = 60.0  # seconds until a table that nobody uses leaves memory
 SHARE: Final = 3.0  # seconds between two rounds of what workers tell each other
@@ -48,6 +51,8 @@ def is_id(text: str) -> bool:
 class Hall:
     def __init__(self, store: Store, clock: ServingClock, bots: int, bus: Bus) -> None:
         self.store = store
+        self.openings = Openings(store)
+        self.turns, self.studies = Turns(), Studies()
         self.bus = bus
         self.clock = clock
         self.loop = asyncio.get_running_loop()
@@ -127,7 +132,7 @@ class Hall:
         return await self.place([row(FIRST, new_id(), 1, new_id()[:8], owner.id, None, opened)])
 
     async def place(self, rows: list[Row]) -> Actor:
-        """A table that begins with these rows."""
+        """A table that begins with these rows; AccessError if its owner has opened enough."""
         core = TableCore(load(rows), new_id, self.clock.now())
         stored: asyncio.Future[StoreError | None] = self.loop.create_future()
         append = Append(rows, None, render.summary(core.table))
@@ -135,8 +140,9 @@ class Hall:
         def done(error: StoreError | None) -> None:
             self.loop.call_soon_threadsafe(stored.set_result, error)
 
-        self.store.put(append, done)
-        error = await stored
+        async with self.openings.one_more(core.table.owner):
+            self.store.put(append, done)
+            error = await stored
         if error is not None:
             raise error
         return self.seat(core)

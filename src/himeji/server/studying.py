@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+import math
 import os
 import sys
+import time
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
@@ -22,39 +25,57 @@ HINT_SIMULATIONS: Final = 300 if COMPILED else 30
 REVIEW_SIMULATIONS: Final = 60 if COMPILED else 4
 HINT_SECONDS: Final = 30.0
 REVIEW_SECONDS: Final = 300.0
-AT_ONCE: Final = asyncio.Semaphore(1)  # on one server
+CPU: Final = 2 if COMPILED else 6  # seconds for each position that is thought about
+WAITING: Final = 10  # studies of one kind on one server
 
 
-async def hint_for(state: State, seat: int, simulations: int = HINT_SIMULATIONS) -> dict[str, Any]:
-    """The best moves of a seat; the other process gets a world dealt from what the seat knows, never the true one."""
-    world = state.port(seat).world.encode()
-    return await studied({"study": "hint", "world": world, "seat": seat, "simulations": simulations}, HINT_SECONDS)
+class Studies:
+    """Hints one after the other, and reviews one after the other: neither waits for the other kind, or for play."""
 
+    def __init__(self) -> None:
+        self.lanes = {kind: asyncio.Semaphore(1) for kind in STUDIES}
+        self.lengths = Counter[str]()
 
-async def review_of(record: Record, simulations: int = REVIEW_SIMULATIONS) -> dict[str, Any]:
-    """A finished game, decision by decision."""
-    question = {"study": "review", "record": record.to_json(), "simulations": simulations}
-    return await studied(question, REVIEW_SECONDS)
+    async def hint(self, state: State, seat: int, simulations: int = HINT_SIMULATIONS) -> dict[str, Any]:
+        """A seat's best moves; the other process gets a world dealt from what the seat knows, never the true one."""
+        world = state.port(seat).world.encode()
+        question = {"study": "hint", "world": world, "seat": seat, "simulations": simulations, "cpu": CPU}
+        return await self.studied(question, HINT_SECONDS)
 
+    async def review(self, record: Record, simulations: int = REVIEW_SIMULATIONS) -> dict[str, Any]:
+        """A finished game, decision by decision."""
+        cpu = CPU * len(record.entries)
+        question = {"study": "review", "record": record.to_json(), "simulations": simulations, "cpu": cpu}
+        return await self.studied(question, REVIEW_SECONDS)
 
-async def studied(question: Mapping[str, Any], seconds: float) -> dict[str, Any]:
-    """What the other process finds out; BUSY if another study is under way, or it takes too long."""
-    if AT_ONCE.locked():
-        raise TableError("BUSY")
-    async with AT_ONCE:
-        pipe = asyncio.subprocess.PIPE
-        process = await asyncio.create_subprocess_exec(*COMMAND, stdin=pipe, stdout=pipe)
+    async def studied(self, question: Mapping[str, Any], seconds: float) -> dict[str, Any]:
+        """What another process finds out, in turn; BUSY if too many wait already."""
+        kind = question["study"]
+        if self.lengths[kind] >= WAITING:
+            raise TableError("BUSY")
+        self.lengths[kind] += 1
         try:
-            async with asyncio.timeout(seconds):
-                answer, _ = await process.communicate(json.dumps(question).encode())
-            found: dict[str, Any] = json.loads(answer)
-            return found
-        except (TimeoutError, ValueError):
-            raise TableError("BUSY") from None
+            async with self.lanes[kind]:
+                return await answered(question, seconds)
         finally:
-            if process.returncode is None:
-                process.kill()
-                await process.wait()
+            self.lengths[kind] -= 1
+
+
+async def answered(question: Mapping[str, Any], seconds: float) -> dict[str, Any]:
+    """By a process of its own; BUSY if it takes too long."""
+    pipe = asyncio.subprocess.PIPE
+    process = await asyncio.create_subprocess_exec(*COMMAND, stdin=pipe, stdout=pipe)
+    try:
+        async with asyncio.timeout(seconds):
+            answer, _ = await process.communicate(json.dumps(question).encode())
+        found: dict[str, Any] = json.loads(answer)
+        return found
+    except (TimeoutError, ValueError):
+        raise TableError("BUSY") from None
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
 
 
 def hint(asked: Mapping[str, Any]) -> dict[str, Any]:
@@ -74,10 +95,20 @@ def review(asked: Mapping[str, Any]) -> dict[str, Any]:
 STUDIES: Final[Mapping[str, Callable[[Mapping[str, Any]], dict[str, Any]]]] = {"hint": hint, "review": review}
 
 
+def bounded(seconds: int) -> None:
+    """So much more CPU, and the system ends the process."""
+    if os.name == "posix":
+        import resource
+
+        limit = math.ceil(time.process_time()) + seconds
+        resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
+
+
 def main() -> None:
     if hasattr(os, "nice"):
         os.nice(NICE)
     asked = json.load(sys.stdin)
+    bounded(asked["cpu"])
     json.dump(STUDIES[asked["study"]](asked), sys.stdout)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from typing import Annotated, Final
 
 from fastapi import Depends, Request
@@ -47,3 +48,13 @@ HallOf = Annotated[Hall, Depends(hall_of)]
 IdentityOf = Annotated[Identity, Depends(identity_of)]
 Caller = Annotated[User, Depends(known)]
 Anybody = Annotated[User | None, Depends(somebody)]
+
+
+async def in_turn(request: Request, user: Anybody, hall: HallOf) -> AsyncIterator[None]:
+    """For what costs much: whoever asks for more of it waits."""
+    address = request.client.host if request.client else ""
+    async with hall.turns.of(user.id if user else address):
+        yield
+
+
+IN_TURN: Final = [Depends(in_turn)]

@@ -11,7 +11,7 @@ from fastapi import APIRouter
 from himeji.engine.chance import streams
 from himeji.engine.state import State
 from himeji.engine.zone import OWNER
-from himeji.server.api.callers import Anybody, HallOf
+from himeji.server.api.callers import IN_TURN, Anybody, HallOf
 from himeji.server.api.tables import TableId
 from himeji.server.errors import TableError
 from himeji.server.table.effects import Reader
@@ -23,7 +23,7 @@ WORLDS: Final = 3
 Changes = dict[str, dict[str, Any]]
 
 
-@router.get("/tables/{table}/outlook")
+@router.get("/tables/{table}/outlook", dependencies=IN_TURN)
 async def look_ahead(table: TableId, hall: HallOf, user: Anybody) -> dict[str, Any]:
     """Only worlds dealt from what the reader knows are looked at, never the true one."""
     found = (await hall.actor(table)).core.table

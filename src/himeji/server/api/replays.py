@@ -9,7 +9,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query
 
 from himeji.engine.state import State
-from himeji.server.api.callers import Anybody, HallOf
+from himeji.server.api.callers import IN_TURN, Anybody, HallOf
 from himeji.server.api.tables import TableId
 from himeji.server.errors import TableError
 from himeji.server.table import render
@@ -19,7 +19,7 @@ router = APIRouter(prefix="/api", tags=["records"])
 Eyes = Annotated[int | None, Query(ge=0, le=7)]
 
 
-@router.get("/tables/{table}/replay")
+@router.get("/tables/{table}/replay", dependencies=IN_TURN)
 async def play_back(table: TableId, hall: HallOf, somebody: Anybody, seat: Eyes = None) -> dict[str, Any]:
     """Every position of a game that is over, with what led to it and every seat's points."""
     found = (await hall.actor(table)).core.table

@@ -1,4 +1,4 @@
-"""Studies on demand, one at a time on this server and with lower priority than play: hints, reviews of what is over."""
+"""Studies on demand, in turn and with lower priority than play: hints, reviews of what is over."""
 
 from __future__ import annotations
 
@@ -6,33 +6,32 @@ from typing import Any, Final
 
 from fastapi import APIRouter
 
-from himeji.server.api.callers import Anybody, Caller, HallOf
+from himeji.server.api.callers import IN_TURN, Anybody, Caller, HallOf
 from himeji.server.api.tables import TableId
 from himeji.server.errors import TableError
-from himeji.server.studying import hint_for, review_of
 
 router = APIRouter(prefix="/api", tags=["tables"])
 KEPT: Final = 100  # reviews at hand
 reviews: dict[str, dict[str, Any]] = {}
 
 
-@router.get("/tables/{table}/hint")
+@router.get("/tables/{table}/hint", dependencies=IN_TURN)
 async def advise(table: TableId, user: Caller, hall: HallOf) -> dict[str, Any]:
     found = (await hall.actor(table)).core.table
     seat = next((own for own in found.seats_of(user.id) if own in found.asked), None)
     if found.position is None or seat is None:
         raise TableError("NOTHING_TO_ADVISE")
-    return await hint_for(found.position.state, seat)
+    return await hall.studies.hint(found.position.state, seat)
 
 
-@router.get("/tables/{table}/review")
+@router.get("/tables/{table}/review", dependencies=IN_TURN)
 async def look_back(table: TableId, hall: HallOf, somebody: Anybody) -> dict[str, Any]:
     """Chances, quality and luck of every decision; the same game is thought through once."""
     found = (await hall.actor(table)).core.table
     if found.position is None or not found.over:
         raise TableError("NOT_OVER")
     if table not in reviews:
-        studied = await review_of(found.position.record([seat.name for seat in found.seats]))
+        studied = await hall.studies.review(found.position.record([seat.name for seat in found.seats]))
         reviews.pop(next(iter(reviews)) if len(reviews) >= KEPT else table, None)
         reviews[table] = studied
     return reviews[table]

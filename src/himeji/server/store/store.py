@@ -89,11 +89,12 @@ class Store:
             return [msgspec.json.decode(body) for body in connection.execute(wanted).scalars()]
 
     def opened_by(self, owner: str, since: float) -> tuple[int, int]:
-        """How many tables of theirs are not over, practice apart, and how many changed since then."""
+        """How many tables of theirs are not over, practice apart, and how many were opened since then."""
         mine = TABLES.c.owner == owner
         with self.reading() as connection:
             going = select(func.count()).where(mine, TABLES.c.state != "over", TABLES.c.visibility != "practice")
-            recent = select(func.count()).where(mine, TABLES.c.changed_at >= since)
+            first = (ENTRIES.c.table_id == TABLES.c.id) & (ENTRIES.c.seq == 1)
+            recent = select(func.count()).select_from(TABLES.join(ENTRIES, first)).where(mine, ENTRIES.c.at >= since)
             return connection.execute(going).scalar_one(), connection.execute(recent).scalar_one()
 
     def unfinished(self) -> list[str]:
