@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from himeji.server.actor import Actor
 from himeji.server.config import Config
 from himeji.server.errors import StoreError, TableError
+from himeji.server.frames import writing
 from himeji.server.hall import Hall, new_id
 from himeji.server.identity import COOKIE, Identity, User
 from himeji.server.limits import Bucket, Doors
@@ -121,7 +122,7 @@ class Gateway:
         shoulder = self.identity.shoulder(hello.link, hello.table)
         reader = Reader(user.id, user.name, shoulder) if user else Reader(shoulder=shoulder)
         connection = new_id()
-        outbox = Outbox(socket_sender(socket), lambda: actor.put(Came(connection, reader)))
+        outbox = Outbox(socket_sender(socket), lambda: actor.put(Came(connection, reader)), writing(socket))
         self.hall.outboxes[connection] = outbox
         actor.put(Came(connection, reader, hello.seq, hello.mark))
         return Visit(connection, reader, actor, outbox)

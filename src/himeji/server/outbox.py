@@ -1,4 +1,6 @@
-"""What waits to be sent on one socket: bounded, and in a task of its own, so that a slow reader harms nobody else."""
+"""What waits to be sent on one socket: bounded, and in a task of its own, so that a slow reader harms nobody else.
+
+While the reader keeps up nothing waits: a message is written when it is put."""
 
 from __future__ import annotations
 
@@ -14,12 +16,23 @@ BYTES: Final = 256 * 1024
 STUCK: Final = 20.0  # seconds in which nothing could be sent
 
 
-class Outbox:
-    """`lagging` is called once the reader reads again after events had to be dropped."""
+Write = Callable[[bytes], bool]
 
-    def __init__(self, send: Callable[[bytes], Awaitable[None]], lagging: Callable[[], None]) -> None:
+
+class Outbox:
+    """`lagging` is called once the reader reads again after events had to be dropped; `write` sends at once if it can,
+    `send` waits until it could."""
+
+    def __init__(
+        self,
+        send: Callable[[bytes], Awaitable[None]],
+        lagging: Callable[[], None],
+        write: Write = lambda data: False,
+    ) -> None:
         self.send = send
+        self.write = write
         self.lagging = lagging
+        self.sending = False
         self.waiting: deque[Send] = deque()
         self.size = 0
         self.dropped = False
@@ -27,6 +40,8 @@ class Outbox:
         self.more = asyncio.Event()
 
     def put(self, message: Send) -> None:
+        if not (self.waiting or self.sending or self.dropped or self.closed) and self.write(message.data):
+            return
         self.waiting.append(message)
         self.size += len(message.data)
         if len(self.waiting) > MESSAGES or self.size > BYTES:
@@ -53,9 +68,16 @@ class Outbox:
 
     async def run(self) -> None:
         """Until the socket is stuck; TimeoutError then."""
-        while not self.closed:
-            await self.more.wait()
-            self.more.clear()
-            while message := self.take():
-                await asyncio.wait_for(self.send(message.data), STUCK)
+        now = asyncio.get_running_loop().time
+        async with asyncio.timeout(None) as limit:
+            while not self.closed:
+                await self.more.wait()
+                self.more.clear()
+                limit.reschedule(now() + STUCK)
+                while message := self.take():
+                    self.sending = True
+                    await self.send(message.data)
+                    self.sending = False
+                    limit.reschedule(now() + STUCK)
+                limit.reschedule(None)
         raise TimeoutError

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict, deque
+from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
@@ -17,13 +18,13 @@ KEPT: Final = 200  # entries at hand; those who have missed more get the whole s
 AWAY: Final = 15.0  # seconds without a connection
 ENCODER: Final = msgspec.json.Encoder()
 
-Recent = deque[tuple[int, str, Entry, list[Event]]]  # seq, mark, entry, what happened on the board
+Told = tuple[int, str, Entry, list[Event]]  # seq, mark, entry, what happened on the board
 
 
 class Audience:
     def __init__(self, now: float) -> None:
         self.connections: dict[str, Reader] = {}
-        self.recent: Recent = deque(maxlen=KEPT)
+        self.recent: deque[Told] = deque(maxlen=KEPT)
         self.begun = now
         self.gone_at: dict[str, float] = {}  # when a person's last connection ended
         self.last_present: list[bool] = []
@@ -32,20 +33,11 @@ class Audience:
         """The events after `seq`; None if they are no longer at hand."""
         if seq < table.seq - len(self.recent):
             return None
-        head = {"type": "events", "from": seq, "to": table.seq, "mark": table.mark}
-        return head | {"entries": self.told(table, reader, seq)} | render.scene(table, reader, now)
-
-    def told(self, table: Table, reader: Reader, seq: int = 0) -> list[dict[str, Any]]:
-        """The entries at hand after `seq`, as this reader may know them."""
-        return [
-            render.shown(table, reader, number, entry, events)
-            for number, _, entry, events in self.recent
-            if number > seq
-        ]
+        return happened(table, reader, seq, [each for each in self.recent if each[0] > seq], now)
 
     def resync(self, table: Table, reader: Reader, now: float) -> dict[str, Any]:
         head = {"type": "resync", "seq": table.seq, "mark": table.mark, "table": render.summary(table)}
-        known = {"entries": self.told(table, reader), "chat": render.chat(table, reader)}
+        known = {"entries": shown(table, reader, self.recent), "chat": render.chat(table, reader)}
         return head | known | render.scene(table, reader, now)
 
     def greet(self, table: Table, came: Came, now: float) -> list[Send]:
@@ -60,8 +52,8 @@ class Audience:
             sends = []
         return [*sends, send(to, self.resync(table, came.reader, now))]
 
-    def tell(self, before: int, table: Table, now: float) -> list[Send]:
-        """Everybody hears what happened since `before`, each kind of reader in their own words."""
+    def tell(self, before: int, table: Table, told: Iterable[Told], now: float) -> list[Send]:
+        """Everybody hears what happened after `before`, each kind of reader in their own words."""
         groups: defaultdict[tuple[object, ...], list[str]] = defaultdict(list)
         muting = {by for by, _ in table.muted}
         for connection, reader in self.connections.items():
@@ -70,8 +62,7 @@ class Audience:
         sends = []
         for members in groups.values():
             reader = self.connections[members[0]]
-            said = self.missed(table, reader, before, now) or self.resync(table, reader, now)
-            sends.append(send(tuple(members), said))
+            sends.append(send(tuple(members), happened(table, reader, before, told, now)))
         return sends
 
     # -- presence
@@ -97,6 +88,17 @@ class Audience:
             return []
         self.last_present = present
         return [send(tuple(self.connections), {"type": "present", "seats": present})]
+
+
+def happened(table: Table, reader: Reader, seq: int, told: Iterable[Told], now: float) -> dict[str, Any]:
+    """What a reader who knows everything up to `seq` is told of the rest, and the scene it leads to."""
+    head = {"type": "events", "from": seq, "to": table.seq, "mark": table.mark}
+    return head | {"entries": shown(table, reader, told)} | render.scene(table, reader, now)
+
+
+def shown(table: Table, reader: Reader, told: Iterable[Told]) -> list[dict[str, Any]]:
+    """Entries as this reader may know them."""
+    return [render.shown(table, reader, number, entry, events) for number, _, entry, events in told]
 
 
 def send(connections: tuple[str, ...], message: dict[str, Any], answer: bool = False) -> Send:

@@ -44,8 +44,11 @@ def runs(table: Table, seat: int) -> bool:
 
 def wound(table: Table, now: float, grace: float = 0.0) -> Table:
     """From now on the clocks of those who are asked run."""
-    seats = range(len(table.seats))
-    return replace(table, since=tuple(now + grace if runs(table, seat) else None for seat in seats))
+    return replace(table, since=running(table, now + grace))
+
+
+def running(table: Table, since: float) -> tuple[float | None, ...]:
+    return tuple(since if runs(table, seat) else None for seat in range(len(table.seats)))
 
 
 def next_expiry(table: Table) -> float | None:

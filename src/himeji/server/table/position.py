@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from functools import cached_property
+from hashlib import sha256
+from typing import Any, Final
+
+import msgspec
 
 from himeji.engine.errors import RecordError, UndoRefused
 from himeji.engine.event import Event
@@ -12,8 +16,11 @@ from himeji.engine.game import Game
 from himeji.engine.journal import barrier
 from himeji.engine.record import Entry, Record, commit
 from himeji.engine.state import State
+from himeji.engine.zone import OWNER
 from himeji.games import game
 from himeji.server.table.settings import Settings
+
+ENCODER: Final = msgspec.json.Encoder(order="deterministic")
 
 
 @dataclass(frozen=True)
@@ -31,6 +38,17 @@ class Position:
     def game(self) -> Game:
         return game(self.settings.title)
 
+    @cached_property
+    def common_view(self) -> dict[str, Any] | None:
+        """What everybody sees, where no seat has anything to itself; else None."""
+        own = any(field.seen_by == OWNER for field in self.state.sheet().fields)
+        return None if own else self.state.view(None)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """The board through the eyes of a seat, or of one who looks on."""
+        common = self.common_view
+        return self.state.view(seat) if common is None else {**common, "seat": seat}
+
     def asked(self) -> list[int]:
         """The seats that must act; none when the game is over."""
         return [decision.seat for decision in self.state.pending()]
@@ -40,7 +58,7 @@ class Position:
         state = self.state.clone()
         move = state.parse(text)
         events = state.apply(move, seat)
-        entry = Entry(len(self.moves) + 1, seat, move.text, state.rolls(), state.digest())
+        entry = Entry(len(self.moves) + 1, seat, move.text, state.rolls(), digest(state))
         return self.after(entry, state), events
 
     def again(self, seat: int, text: str, chance: Sequence[Any], digest: str) -> tuple[Position, list[Event]]:
@@ -119,6 +137,11 @@ class Position:
             list(self.state.outcome().scores) if over else None,
             players,
         )
+
+
+def digest(state: State) -> str:
+    """The same as the state's own, in half the time."""
+    return sha256(ENCODER.encode(state.encode())).hexdigest()[:16]
 
 
 def begun(settings: Settings, seed: str, start: dict[str, Any] | None = None) -> Position:

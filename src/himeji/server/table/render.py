@@ -46,7 +46,7 @@ def scene(table: Table, reader: Reader, now: float) -> dict[str, Any]:
     return {
         "seat": seat,
         "eyes": seats,
-        "view": table.position.state.view(seat) if table.position else None,
+        "view": table.position.view(seat) if table.position else None,
         "decision": decision(table, seat),
         "asked": list(table.asked),
         "clocks": {

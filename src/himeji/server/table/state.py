@@ -141,7 +141,7 @@ def fold(table: Table, entry: Entry, played: Position | None = None) -> tuple[Ta
             return moved(table, entry, played)
         case Undone(to=to, clocks=clocks):
             position = played or board(table).back_to(to)
-            return at(replace(table, asking=None), position, clocks, every=True), []
+            return at(table, position, clocks, every=True), []
         case UndoAsked(seat, to):
             return replace(table, asking=Asking(seat, to)), []
         case UndoAnswered(user, yes):
@@ -182,13 +182,14 @@ def moved(table: Table, entry: Moved, played: Position | None) -> tuple[Table, l
     events: list[Event] = []
     if played is None:
         played, events = board(table).again(entry.seat, entry.move, entry.chance, entry.digest)
-    return at(replace(table, asking=None), played, entry.clocks, acted=entry.seat), events
+    return at(table, played, entry.clocks, acted=entry.seat), events
 
 
 def at(
     table: Table, position: Position, clocks: list[int] | tuple[int, ...], acted: int = -1, every: bool = False
 ) -> Table:
-    """A seat's decision stands as long as it is asked, has not acted, and nothing was taken back."""
+    """A seat's decision stands as long as it is asked, has not acted, and nothing was taken back; nobody asks to
+    take back what is no longer the last move."""
     asked = tuple(position.asked())
     slow = table.settings.clock.kind == "slow"
     asked_at, left = list(table.asked_at), list(clocks)
@@ -203,6 +204,7 @@ def at(
         asked_at=tuple(asked_at),
         moved_at=table.seq + 1,
         clocks=tuple(left),
+        asking=None,
     )
 
 

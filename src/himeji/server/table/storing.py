@@ -9,11 +9,10 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from himeji.engine.errors import HimejiError
-from himeji.engine.event import Event
 from himeji.server.errors import TableError
 from himeji.server.table import clocks, entries, render
 from himeji.server.table.acts import Step
-from himeji.server.table.audience import Audience, send
+from himeji.server.table.audience import Audience, Told, send
 from himeji.server.table.effects import Append, Effect, Heard, Input, Load, NotStored, Report, Send, Snapshot
 from himeji.server.table.entries import Entry, Row, row
 from himeji.server.table.load import History
@@ -30,7 +29,7 @@ class Flight:
 
     table: Table
     rows: list[Row]
-    told: list[tuple[int, str, Entry, list[Event]]]
+    told: list[Told]
     sends: list[Send]
     cause: Input
     now: float
@@ -55,30 +54,22 @@ class Storing:
         self, steps: list[Step], cause: Input, now: float, user: str | None = None, attempt: str | None = None
     ) -> None:
         """Ask for the rows of some steps; what will be said is put into words now, and held back."""
-        table, told = self.table, []
+        table = self.table
         rows: list[Row] = []
+        told: list[Told] = []
         for step in steps:
             after, _ = fold(table, step.entry, step.position)
             sender = (user, attempt) if not rows else (None, None)
             rows.append(row(table.chain, table.id, table.seq + 1, self.ids()[:8], *sender, step.entry))
             table = advanced(after, rows[-1], step.entry, now)
             told.append((table.seq, table.mark, step.entry, step.events))
-        sends = self.words(table, told, now)
+        sends = self.audience.tell(self.table.seq, table, told, now)
         if isinstance(cause, Heard):
             ack = {"type": "ack", "id": cause.message.id, "seq": rows[0].seq}
             sends.insert(0, send((cause.connection,), ack, answer=True))
         listing = render.summary(table) if listed(self.table) != listed(table) else None
         self.flight = Flight(table, rows, told, sends, cause, now)
         self.out.append(Append(rows, snapshot(table), listing))
-
-    def words(self, table: Table, told: list[tuple[int, str, Entry, list[Event]]], now: float) -> list[Send]:
-        """What the audience will hear if this becomes true."""
-        kept = self.audience.recent.copy()
-        self.audience.recent.extend(told)
-        try:
-            return self.audience.tell(self.table.seq, table, now)
-        finally:
-            self.audience.recent = kept
 
     def stored(self) -> None:
         flight, self.flight = self.flight, None
@@ -111,15 +102,17 @@ class Storing:
         """Catch up with what is stored."""
         self.loading = False
         before = self.table.seq
+        told: list[Told] = []
         for each in rows:
             if each.seq == self.table.seq + 1:
                 entry = each.entry()
                 after, events = fold(self.table, entry)
                 self.table = advanced(after, each, entry, now)
-                self.audience.recent.append((each.seq, each.mark, entry, events))
+                told.append((each.seq, each.mark, entry, events))
+        self.audience.recent.extend(told)
         self.remember(rows)
-        if self.table.seq > before:
-            self.out += self.audience.tell(before, self.table, now)
+        if told:
+            self.out += self.audience.tell(before, self.table, told, now)
 
     def refuse(self, heard: Heard, error: HimejiError, remember: bool = True) -> None:
         raise NotImplementedError
@@ -134,8 +127,8 @@ class Storing:
 
 def advanced(table: Table, row: Row, entry: Entry, now: float) -> Table:
     """The table once the row is its last one; clocks are wound where the entry has to do with time."""
-    after = replace(table, seq=row.seq, mark=row.mark, chain=row.chain)
-    return clocks.wound(after, now) if isinstance(entry, TIMED) else after
+    since = clocks.running(table, now) if isinstance(entry, TIMED) else table.since
+    return replace(table, seq=row.seq, mark=row.mark, chain=row.chain, since=since)
 
 
 def listed(table: Table) -> object:
