@@ -12,30 +12,6 @@ from tests.browser.test_play import IDLE, played
 from tests.server.real.process import Person, Process
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory):
-    with Process(tmp_path_factory.mktemp("server")) as running:
-        yield running
-
-
-@pytest.fixture
-def visitor(browser):
-    """Opens pages in a browser of one's own."""
-    contexts = []
-
-    def visit(url, language="en", viewport=LAPTOP):
-        context = browser.new_context(viewport=viewport, locale=language, reduced_motion="reduce")
-        context.set_default_timeout(30_000)
-        contexts.append(context)
-        page = context.new_page()
-        page.goto(url)
-        return page
-
-    yield visit
-    for context in contexts:
-        context.close()
-
-
 def tapper(seed):
     """Taps anything that is lit; waits while others think."""
     chance = Random(seed)

@@ -4,7 +4,6 @@ import json
 from dataclasses import dataclass, field
 from typing import Any
 
-from himeji.bots import bot
 from himeji.games import game
 from himeji.server.client import Follower
 from himeji.server.table import messages
@@ -32,6 +31,7 @@ from himeji.server.table.effects import (
 from himeji.server.table.entries import FIRST, Opened, Row, row
 from himeji.server.table.load import load
 from himeji.server.table.settings import Absence, Clock, Settings
+from himeji.server.thinking import choose
 
 AIKO, KEN = Reader("u-aiko", "Aiko"), Reader("u-ken", "Ken")
 
@@ -187,8 +187,9 @@ class Desk:
 
 def answer(ask: AskBot) -> str:
     """What the bot that is asked would play, from what it was given."""
-    world = game(ask.title).decode(ask.world)
-    return str(bot(ask.title, ask.bot, ask.seed).choose(world.port(ask.seat)))
+    found = choose(ask)
+    assert found is not None, ask
+    return found
 
 
 LIVE = Clock("live", 60, 5)

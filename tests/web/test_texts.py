@@ -6,6 +6,7 @@ import pytest
 
 from himeji import web
 from himeji.locales import LANGUAGES, Voice, message_id
+from himeji.server.first_games import first_game
 from tests.locales.codes import asked as asked_by
 
 SUBJECTS = {"web": "app", "web_naishi": "boards/naishi", "web_white_castle": "boards/white_castle"}
@@ -35,7 +36,7 @@ def test_every_text_has_a_place_where_it_is_said(subject):
     unsaid = [
         key
         for key in keys(subject)
-        if not key.startswith("lesson-")
+        if not key.startswith(("lesson-", "guide-"))
         and key not in whole | shell_whole
         and not any(key.startswith(each) for each in begun | shell_begun)
     ]
@@ -57,3 +58,11 @@ def test_every_lesson_is_about_a_question_of_the_title(title):
     lessons = {key for key in keys(f"web_{title}") if key.startswith("lesson-")}
     assert lessons
     assert lessons <= questions
+
+
+@pytest.mark.parametrize("title", ["naishi", "white_castle"])
+def test_every_step_of_a_first_game_says_why_and_no_sentence_is_left_over(title):
+    script = first_game(title)
+    assert script
+    said = {f"guide-{step.say}" for step in script.steps if step.seat == 0} | {"guide-end"}
+    assert said == {key for key in keys(f"web_{title}") if key.startswith("guide-")}

@@ -81,6 +81,14 @@ web-players = { $same ->
    *[no] { $least }–{ $most } players
 }
 web-learn = Learn by playing
+web-guest = Guest
+web-first-time = First time?
+web-first-time-why = A short first game shows you { $title }: every step is lit and says why. No rules to read first.
+web-guide = Your first game
+web-guide-step = Step { $step } of { $of }
+web-guide-leave = Play on without the guide
+web-guide-own-way = You go your own way: the game is yours. A word still comes when something is new.
+web-practice = Practice
 web-understood = Understood
 web-set-the-table = Set the table
 web-your-name = Your name

@@ -51,3 +51,15 @@ lesson-turn = Each turn you develop one column: the top card of that river pile 
 lesson-develop = Now the column to develop: tap a card of the river, then the place it takes. Mountains cost points as long as you have two or more.
 lesson-additional-action = An emissary may still act before you go on. It stays at the court until you spend a turn to recall it.
 lesson-copy = The game is over and hands are shown. A ninja becomes one of the characters of your own territory: choose the one that scores most.
+
+## The script of the first game
+
+guide-give = Keep the horseman, give the monk: a horseman scores 3 in your hand and 10 more under a banner, and a banner lies in the river.
+guide-naishi = Place is everything: the naishi scores 12 in the middle of your line. Tap her in the river, then the mountain she replaces.
+guide-emissaries = Each turn an emissary may do something more at the court. Decline: both stay with you for when it pays.
+guide-advisor = Neighbours count too: an advisor scores 4 in column 2, and 4 more beside the naishi.
+guide-keep = Decline again: the good moment comes next turn.
+guide-banner = A banner scores 3 in your line, never in your hand. Take it: it will stand above your horseman.
+guide-swap = Now send an emissary: swap hand cards 1 and 2, and the horseman stands under the banner for 10 points more.
+guide-fort = A fort scores 6 at either end of a row. It also takes a mountain away, and mountains cost you 5 until one is left.
+guide-end = You know the game now: develop, use the court, and spend a turn to recall your emissaries when both are away. An empty pile brings the end near. Play on, your opponent is a beginner too.

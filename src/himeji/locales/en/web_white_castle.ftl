@@ -94,3 +94,21 @@ lesson-warrior = A warrior costs iron and does what its yard shows. At the end e
 lesson-choose = Several actions are open: choose their order, or decline what you do not want.
 lesson-any = Take what you lack most: each store holds seven at the most, and what goes beyond is lost.
 lesson-influence = A gate on the passage of time costs seals. Seasons score at the end, and whoever is ahead plays first.
+
+## The script of the first game
+
+guide-pair = A pair is your start: the card on top is an action of your domain, the one below gives resources and feeds your lantern. Take the courtier.
+guide-lantern = Take the black 4 at the left end: dice from the left also light your lantern, here for 1 iron.
+guide-room = This space is worth 3 and your die 4: you gain 1 coin. Beside its black tile you do what the card shows, 2 pearls.
+guide-high = High dice earn coins or reach dear spaces: take the white 5.
+guide-outside = Outside the walls a space is worth 5: your die costs nothing, and you choose one of the actions shown.
+guide-courtier = Courtiers score most at the end: take that action.
+guide-audience = For 2 coins a courtier leaves your domain and stands at the gate.
+guide-climb = For 2 pearls the courtier climbs one floor. Go to the right room: its card comes into your domain, your old one feeds your lantern.
+guide-card = On the way you do one bright action of that card: 2 food, for the gardens.
+guide-black = Take the black 5: the diplomats’ left room has a black tile beside a gardener.
+guide-diplomats = Worth 4, your die 5: 1 coin for you, and the gardener action.
+guide-garden = 3 food buy this garden: 5 points at the end, and its action now, the well.
+guide-well = The well gives a seal, what its tiles show, and one resource of your choice: iron, for a warrior.
+guide-again = The round is over. A die is left on the black bridge, so your gardener there acts once more: take a pearl.
+guide-end = One round of three is played: courtiers, gardens and warriors feed each other. Left end for the lantern, right end for coins. Play on, your opponent is a beginner too.

@@ -81,6 +81,14 @@ web-players = { $same ->
    *[no] { $least } à { $most } joueurs
 }
 web-learn = Apprendre en jouant
+web-guest = Invité
+web-first-time = Première fois ?
+web-first-time-why = Une courte première partie vous montre { $title } : chaque étape s’éclaire et dit pourquoi. Aucune règle à lire avant.
+web-guide = Votre première partie
+web-guide-step = Étape { $step } sur { $of }
+web-guide-leave = Continuer sans guide
+web-guide-own-way = Vous suivez votre propre chemin : la partie est à vous. Un mot viendra encore à chaque nouveauté.
+web-practice = Entraînement
 web-understood = Compris
 web-set-the-table = Mettre la table
 web-your-name = Votre nom

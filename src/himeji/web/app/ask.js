@@ -33,12 +33,15 @@ const moveChoice = (table, board, move) => ({
   detail: board.Detail && html`<${board.Detail} move=${move} table=${table} />`,
 });
 
+/** Is this the answer that a first game shows? @param {Table} table @param {Choice} choice */
+const guided = (table, choice) => (choice.move ? choice.move === table.guidedMove : choice.target === table.guided);
+
 /**
  * @param {{ table: Table, board: any, choices: Choice[], barred: string[], aside: string[], whyNot: WhyNot | null, heading: string,
  *   question: string, cause: string, mine: boolean, waiting: boolean, held?: unknown,
- *   onMove: (move: string) => void, onBack: () => void, verbs: unknown, children?: unknown }} props
+ *   onMove: (move: string) => void, onBack: () => void, verbs: unknown, lead?: unknown, children?: unknown }} props
  */
-export function Ask({ table, board, choices, barred, aside, whyNot, heading, question, cause, mine, waiting, held, onMove, onBack, verbs, children }) {
+export function Ask({ table, board, choices, barred, aside, whyNot, heading, question, cause, mine, waiting, held, onMove, onBack, verbs, lead, children }) {
   const dock = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     const watch = new ResizeObserver(([{ borderBoxSize }]) => document.documentElement.style.setProperty("--dock", `${Math.ceil(borderBoxSize[0].blockSize)}px`));
@@ -54,10 +57,11 @@ export function Ask({ table, board, choices, barred, aside, whyNot, heading, que
           ${cause && html`<p class="ask__cause">${cause}</p>`}
           <span class="vh">${mine && table.voice.say("web-choices", { count: choices.length })}</span></div></div>
     </div>
+    ${lead}
     <ul class="choices">
       ${choices.map(
         (choice, at) => html`<li key=${choice.key}>
-          <button type="button" class="choice" disabled=${waiting} data-move=${choice.move}
+          <button type="button" class=${classes("choice", guided(table, choice) && "is-guided")} disabled=${waiting} data-move=${choice.move}
             onClick=${() => (choice.move ? onMove(choice.move) : table.pick(choice.target ?? ""))}>
             <span class="choice__key" aria-hidden="true">${at < FEW ? at + 1 : ""}</span>
             <span class="choice__what">${choice.label}</span>

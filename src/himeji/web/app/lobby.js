@@ -1,4 +1,5 @@
 // The lobby: a shelf of titles, one table to set, what waits for you.
+import { FirstTime } from "./first-time.js";
 import { Fold } from "./fold.js";
 import { Icon } from "./glyph.js";
 import { html, useEffect, useState } from "./html.js";
@@ -11,7 +12,7 @@ import { messageId } from "./voice.js";
 
 /**
  * @typedef {import("./voice.js").Voice} Voice
- * @typedef {{ id: string, seats: number[], options: Record<string, number[]>, bots: string[] }} Title
+ * @typedef {{ id: string, seats: number[], options: Record<string, number[]>, bots: string[], first_game: boolean }} Title
  */
 
 /** @param {Voice} voice @param {string} title */
@@ -49,9 +50,10 @@ export function LobbyPage() {
       <div class="lobby__main">
         <section class="shelf zone-new" aria-label=${voice.say("web-choose-title")}>
           <h1 class="display shelf__h">${voice.say("web-what-shall-we-play")}</h1>
-          <ul class="posters">${found.titles.map((/** @type {Title} */ each) => html`<${Poster} key=${each.id} voice=${voice} title=${each} chosen=${each.id === chosen} onChoose=${choose} />`)}</ul>
+          <div class="shelf__r"><ul class="posters">${found.titles.map((/** @type {Title} */ each) => html`<${Poster} key=${each.id} voice=${voice} title=${each} chosen=${each.id === chosen} onChoose=${choose} />`)}</ul>
+            ${title.first_game && !found.own.length && html`<${FirstTime} voice=${voice} title=${chosen} name=${titleName(voice, chosen)} named=${found.person?.name ?? ""} person=${found.person} />`}</div>
         </section>
-        <${SetUp} key=${chosen} voice=${voice} title=${title} name=${titleName(voice, chosen)} person=${found.person} />
+        <${SetUp} key=${chosen} voice=${voice} title=${title} name=${titleName(voice, chosen)} person=${found.person} fresh=${!found.own.length} />
       </div>
       <aside class="lobby__side">
         <${Tables} voice=${voice} heading="web-continue" none="web-nothing-yet" tables=${found.own} zone="zone-cont" />

@@ -64,7 +64,7 @@ function Replay({ game, voice, data, board, at, last, running, onGo, onRun }) {
   /** @type {import("./target.js").Table} */
   const table = {
     view: step.view, layout: data.layout, things: data.things, voice, names, seat: game.seat, picked: [], steps: [],
-    refused: new Map(), gives: new Map(), pick: () => undefined, why: () => undefined,
+    refused: new Map(), gives: new Map(), guided: null, guidedMove: null, pick: () => undefined, why: () => undefined,
   };
   useEffect(() => {
     document.querySelector(".log .now")?.scrollIntoView({ block: "nearest" });

@@ -1,4 +1,5 @@
 // Setting a table: who sits where, the options of the title, the clock, who may see it.
+import { Learn } from "./first-time.js";
 import { Icon } from "./glyph.js";
 import { html, useEffect, useState } from "./html.js";
 import { call, keepTable, takeName } from "./server.js";
@@ -17,10 +18,9 @@ const CLOCKS = /** @type {Record<string, object>} */ ({
   slow: { kind: "slow", base: 259_200 },
 });
 const DEFAULT_BOT = "level 2";
-const BEGINNER = "level 1";
 
-/** @param {{ voice: Voice, title: Title, name: string, person: { name: string } | null }} props */
-export function SetUp({ voice, title, name, person }) {
+/** @param {{ voice: Voice, title: Title, name: string, person: { name: string } | null, fresh: boolean }} props */
+export function SetUp({ voice, title, name, person, fresh }) {
   const fewest = Math.min(...title.seats.filter((seats) => seats > 1));
   const [count, sit] = useState(fewest);
   const first = title.bots.includes(DEFAULT_BOT) ? DEFAULT_BOT : title.bots[0];
@@ -40,18 +40,17 @@ export function SetUp({ voice, title, name, person }) {
   /** @param {SubmitEvent} event */
   const open = async (event) => {
     event.preventDefault();
-    const learn = /** @type {HTMLButtonElement | null} */ (event.submitter)?.value === "learn";
     try {
       if (called.trim() !== person?.name) await takeName(called.trim());
-      const settings = learn ? { seats: fewest } : { seats: count, options: Object.fromEntries(Object.entries(options).filter(([option]) => asked.includes(option))), visibility, clock: CLOCKS[clock] };
-      const table = await call("POST", "/tables", { title: title.id, visibility: "link", ...settings });
+      const matter = Object.fromEntries(Object.entries(options).filter(([option]) => asked.includes(option)));
+      const table = await call("POST", "/tables", { title: title.id, seats: count, options: matter, visibility, clock: CLOCKS[clock] });
       keepTable(table.id);
       await call("PUT", `/tables/${table.id}/seats/0`, {});
-      for (let seat = 1; seat < settings.seats; seat++) {
-        const bot = learn ? BEGINNER : others[seat];
+      for (let seat = 1; seat < count; seat++) {
+        const bot = others[seat];
         if (bot !== FRIEND) await call("PUT", `/tables/${table.id}/seats/${seat}`, bot === HERE ? { name: names[seat].trim() } : { bot });
       }
-      location.href = `/table/${table.id}${learn ? "?learn=1" : ""}`;
+      location.href = `/table/${table.id}`;
     } catch (error) {
       complain(/** @type {Error} */ (error).message);
     }
@@ -59,7 +58,7 @@ export function SetUp({ voice, title, name, person }) {
 
   return html`<form class="paper setup zone-new" aria-label=${voice.say("web-set-the-table")} onSubmit=${open}>
     <header class="setup__h"><h2 class="display">${voice.say("web-set-the-table")}</h2><span class="over">${name}</span>
-      <button class="btn" name="how" value="learn"><${Icon} name="ui-book" />${voice.say("web-learn")}</button></header>
+      ${title.first_game && !fresh && html`<${Learn} voice=${voice} title=${title.id} name=${name} named=${called} person=${person} />`}</header>
     <ol class="srows">
       <li class="srow"><span class="srow__n">1</span><${Icon} name="ui-person" /><label class="srow__w"><span class="over">${voice.say("web-your-name")}</span>
         <input required maxlength="40" name="name" autocomplete="nickname" value=${called} onInput=${(/** @type {any} */ event) => rename(event.target.value)} /></label></li>

@@ -5,10 +5,10 @@ import { clocksOf } from "./clock.js";
 import { Command } from "./command.js";
 import { Fold } from "./fold.js";
 import { Icon } from "./glyph.js";
+import { Guide, guidedMove, guidedTarget } from "./guide.js";
 import { Help, HelpVerb } from "./help.js";
 import { Hint, HintVerb } from "./hint.js";
 import { html, signal, useEffect, useState } from "./html.js";
-import { Lesson } from "./lesson.js";
 import { boardOf, titleData, voiceFor } from "./load.js";
 import { Mast } from "./mast.js";
 import { carry } from "./motion.js";
@@ -80,11 +80,12 @@ function Play({ sitting, voice, data, board }) {
     else picked.value = next;
   };
   const onMove = (/** @type {string} */ move) => sitting.play(move);
+  const shownMove = sitting.waiting ? null : guidedMove(settings, scene);
   /** @type {Table} */
   const table = {
     view, layout: data.layout, things: data.things, voice, names, seat: scene.seat, picked: picked.value,
     steps: sitting.waiting ? [] : steps(ways, picked.value), refused, gives: new Map(decision ? Object.entries(sitting.outlook.value.gives) : []),
-    pick, why: (move) => sitting.why(move),
+    guidedMove: shownMove, guided: guidedTarget(shownMove, ways, picked.value), pick, why: (move) => sitting.why(move),
   };
   const choices = choicesOf(table, ways, board);
   useEffect(() => keys(choices, table, onMove));
@@ -98,9 +99,10 @@ function Play({ sitting, voice, data, board }) {
   const lit = (/** @type {string} */ zone) => table.steps.filter((step) => board.zoneOf(step.target) === zone).length;
   useEffect(() => {
     const there = board.doors.find((/** @type {any} */ each) => each.id === door);
-    const open = board.doors.find((/** @type {any} */ each) => lit(each.id));
-    if (there.plays && !lit(door) && open) go(open.id); // what can be chosen lies behind another door
-  }, [scene]);
+    const shown = table.guided && board.zoneOf(table.guided);
+    const open = board.doors.find((/** @type {any} */ each) => (shown ? each.id === shown : lit(each.id)));
+    if (there.plays && open && (shown ? shown !== door : !lit(door))) go(open.id); // what can be chosen lies behind another door
+  }, [scene, table.guided]);
   const clocks = clocksOf(settings, scene, voice);
   return html`<a class="skip" href="#ask">${voice.say("web-skip")}</a>
     <${Mast} voice=${voice} title=${voice.say("title")} >
@@ -111,8 +113,8 @@ function Play({ sitting, voice, data, board }) {
       <${Ask} table=${table} board=${board} choices=${choices} barred=${picked.value.length ? [] : barred.filter((/** @type {string} */ move) => !board.zoneOf(board.paths(move, view)[0][0]))} aside=${aside} whyNot=${whyNot} mine=${!!decision} waiting=${sitting.waiting}
         held=${board.held?.(table)} heading=${heading(sitting, names, voice)} question=${question(scene, names, voice)}
         cause=${decision ? capital(voice.cause(decision.cause)) : ""} onMove=${onMove} onBack=${() => (picked.value = picked.value.slice(0, -1))}
+        lead=${html`<${Guide} settings=${settings} scene=${scene} voice=${voice} />`}
         verbs=${scene.seat !== null && scene.asked.length > 0 && html`<${Verbs} voice=${voice} sitting=${sitting} />`}>
-        <${Lesson} asks=${decision?.asks ?? null} voice=${voice} />
         <${Hint} sitting=${sitting} voice=${voice} names=${names} />
         <${Notices} sitting=${sitting} voice=${voice} names=${names} />
         ${scene.open && html`<${Result} table=${table} open=${scene.open} id=${sitting.id} />`}

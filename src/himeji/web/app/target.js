@@ -13,6 +13,8 @@ import { classes, html } from "./html.js";
  * @property {string[]} picked
  * @property {Map<string, string>} refused target → the move that would be refused
  * @property {Map<string, any>} gives move → what the engine says it would give
+ * @property {string | null} guided the place that a first game shows
+ * @property {string | null} guidedMove
  * @property {(target: string) => void} pick
  * @property {(move: string) => void} why
  */
@@ -31,7 +33,7 @@ export function Target({ table, id, class: names, label, thing, children, tag = 
   const refusedMove = table.refused.get(id);
   const act = () => (state === "is-refused" ? table.why(refusedMove ?? "") : table.pick(id));
   return html`<button
-    type="button" class=${classes(names, state)} data-target=${id} data-thing=${thing} onClick=${act}
+    type="button" class=${classes(names, state, table.guided === id && "is-guided")} data-target=${id} data-thing=${thing} onClick=${act}
     aria-disabled=${state === "is-refused" ? "true" : undefined}
     aria-pressed=${state === "is-chosen" ? "true" : undefined}
   ><span class="vh">${label}</span><span class="through" aria-hidden="true">${children}</span></button>`;
