@@ -190,4 +190,5 @@ RUN: Final[dict[str, Callable[[Namespace, Voice, Console], int]]] = {
     "backup": server,
     "restore": server,
     "doctor": server,
+    "account": server,
 }

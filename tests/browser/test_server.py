@@ -129,9 +129,12 @@ def test_a_link_lets_somebody_look_on_without_the_hands(visitor, server):
     page = seated(visitor, server)
     page.locator(".choice[data-move]").first.click()
     page.wait_for_selector(f"{IDLE} .choice")
-    page.locator(".watch summary").click()
-    page.locator(".watch button").first.click()
-    watcher = visitor(page.locator(".watch input").input_value())
+    page.locator(".people summary").click()
+    page.locator(".people").get_by_text("look on").click()
+    page.locator(".people .btn--ink").click()
+    watcher = visitor(page.locator(".people__r input").input_value())
+    watcher.locator("input[name=name]").fill("Jun")
+    watcher.locator(".btn--seal").click()
     watcher.wait_for_selector(".stage")
     assert watcher.locator(".nc--back").count() == 10
     assert watcher.locator(".choice").count() == 0

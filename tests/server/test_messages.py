@@ -18,7 +18,7 @@ from tests.server.tables import AIKO
 MUTANTS = 100_000
 STRANGER = Reader("u-KEN", "Ken")
 VALID: list[dict[str, Any]] = [
-    {"type": "hello", "seq": 3, "mark": "abcd", "ticket": "", "link": ""},
+    {"type": "hello", "seq": 3, "mark": "abcd", "ticket": ""},
     {"type": "move", "id": "a", "seq": 3, "move": "develop line 1", "seat": 0},
     {"type": "undo", "id": "a", "seq": 3, "seat": None, "ask": True},
     {"type": "restart", "id": "a", "seq": 3},

@@ -152,7 +152,7 @@ def test_a_database_of_the_future_is_left_alone(on_file, tmp_path):
 
 
 def test_every_commit_is_synced(on_file):
-    with on_file.reading() as connection:
+    with on_file.database.reads() as connection:
         assert connection.exec_driver_sql("pragma synchronous").scalar() == 2
         assert connection.exec_driver_sql("pragma journal_mode").scalar() == "wal"
         assert connection.exec_driver_sql("pragma foreign_keys").scalar() == 1

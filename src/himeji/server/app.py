@@ -10,8 +10,21 @@ from fastapi import FastAPI, WebSocket
 
 import himeji
 from himeji.server import bus
-from himeji.server.api import health, log, outlook, people, practice, records, replays, studies, tables
-from himeji.server.clock import ServingClock
+from himeji.server.accounts import Accounts
+from himeji.server.api import (
+    accounts,
+    health,
+    invitations,
+    log,
+    outlook,
+    people,
+    practice,
+    records,
+    replays,
+    studies,
+    tables,
+)
+from himeji.server.clock import Calendar, ServingClock
 from himeji.server.config import Config
 from himeji.server.faces import ErrorBody, Shell, answer_errors
 from himeji.server.gateway import Gateway
@@ -27,8 +40,10 @@ def create_app(config: Config, store: Store) -> FastAPI:
         clock = ServingClock()
         hall = Hall(store, clock, config.bots, await bus.joined(config.redis))
         app.state.hall = hall
-        app.state.identity = Identity(store.key("signing", lambda: secrets.token_hex(32)), clock)
-        app.state.gateway = Gateway(config, hall, app.state.identity)
+        app.state.accounts = Accounts(store.people, Calendar())
+        secret = store.key("signing", lambda: secrets.token_hex(32))
+        app.state.identity = Identity(secret, clock, app.state.accounts.user)
+        app.state.gateway = Gateway(config, hall, app.state.identity, app.state.accounts)
         yield
         await app.state.gateway.close()
         await hall.close()
@@ -42,7 +57,19 @@ def create_app(config: Config, store: Store) -> FastAPI:
         responses={code: {"model": ErrorBody} for code in (400, 401, 403, 404, 409, 413, 422, 429, 503)},
     )
     app.state.config = config
-    for subject in (people, tables, practice, log, outlook, studies, records, replays, health):
+    for subject in (
+        people,
+        accounts,
+        invitations,
+        tables,
+        practice,
+        log,
+        outlook,
+        studies,
+        records,
+        replays,
+        health,
+    ):
         app.include_router(subject.router)
 
     @app.websocket("/api/socket")

@@ -17,10 +17,9 @@ ANSWERS: Final = {"ack", "refused", "stale", "because"}
 class Follower:
     """Follows one table. Feed it what is heard; send what it gives."""
 
-    def __init__(self, table: str, ids: Callable[[], str], link: str = "") -> None:
+    def __init__(self, table: str, ids: Callable[[], str]) -> None:
         self.table = table
         self.ids = ids
-        self.link = link
         self.seq = 0
         self.mark = ""
         self.scene: dict[str, Any] = {}
@@ -34,7 +33,7 @@ class Follower:
     def hello(self, ticket: str = "") -> list[bytes]:
         """What is said first on a new connection: where we are, then every attempt that got no answer."""
         self.lost = False
-        first = self.message("hello", seq=self.seq, mark=self.mark, ticket=ticket, link=self.link)
+        first = self.message("hello", seq=self.seq, mark=self.mark, ticket=ticket)
         return [first, *self.open.values()]
 
     def attempt(self, type: str, **fields: Any) -> bytes:

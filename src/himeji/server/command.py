@@ -1,19 +1,29 @@
-"""`himeji serve`, `backup`, `restore` and `doctor`."""
+"""`himeji serve`, `backup`, `restore`, `doctor` and `account`."""
 
 from __future__ import annotations
 
 import os
 from argparse import Namespace
+from typing import Final
 
 from rich.console import Console
 from rich.text import Text
 
 from himeji.locales import Voice
 from himeji.server import config
+from himeji.server.accounts import key_of
 from himeji.server.browser import open_when_ready
+from himeji.server.errors import AccessError
 from himeji.server.serve import data_folder, opened
 from himeji.server.serve import serve as start
 from himeji.server.store import care
+
+CHANGES: Final = {
+    "admin": {"admin": True},
+    "member": {"admin": False},
+    "ban": {"banned": True},
+    "allow": {"banned": False},
+}
 
 
 def serve(options: Namespace, voice: Voice, console: Console) -> int:
@@ -55,6 +65,18 @@ def doctor(options: Namespace, voice: Voice, console: Console) -> int:
         store.close()
     console.print(Text(voice.say("server-examined", tables=tables, moves=moves, broken=broken)), soft_wrap=True)
     return 1 if broken else 0
+
+
+def account(options: Namespace, voice: Voice, console: Console) -> int:
+    """While the server runs, too: what an account may do is looked up when it is needed."""
+    store = opened(settings(options).database)
+    try:
+        if not store.people.change(key_of(options.name), **CHANGES[options.what]):
+            raise AccessError("NO_SUCH_ACCOUNT")
+    finally:
+        store.close()
+    console.print(Text(voice.say("server-account-changed", name=options.name)), soft_wrap=True)
+    return 0
 
 
 def settings(options: Namespace) -> config.Config:

@@ -3,29 +3,34 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
 import msgspec
 from starlette.responses import Response
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from himeji.server.access import admitted
+from himeji.server.accounts import Accounts
 from himeji.server.actor import Actor
 from himeji.server.config import Config
-from himeji.server.errors import StoreError, TableError
+from himeji.server.errors import AccessError, StoreError, TableError
 from himeji.server.frames import writing
 from himeji.server.hall import Hall, new_id
-from himeji.server.identity import COOKIE, Identity, User
+from himeji.server.identity import COOKIE, Identity, User, is_session
 from himeji.server.limits import Bucket, Doors
 from himeji.server.outbox import Outbox
 from himeji.server.table.effects import Came, Gone, Heard, Reader, Send
 from himeji.server.table.messages import Attempt, Hello, read
 
+WATCH: Final = 2.0  # seconds between two looks for sessions that have ended
 HELLO: Final = 10.0  # seconds to say hello in
 SLOW_DOWN: Final = Send((), b'{"type":"slow_down"}', answer=True)
 CLOSE: Final = {"STOPPING": 1012, "TOO_SLOW": 1013, "TOO_MANY": 1013, "NO_SUCH_TABLE": 1008, "BINARY": 1003}
 VIOLATION: Final = 1008
+LOG: Final = logging.getLogger("himeji.gateway")
 
 
 class Goodbye(Exception):
@@ -34,6 +39,14 @@ class Goodbye(Exception):
     def __init__(self, code: str) -> None:
         super().__init__(code)
         self.code = code
+
+
+@dataclass(frozen=True)
+class Pass:
+    """What lets a socket stay: a session, and invitations with the person they let in."""
+
+    session: str = ""
+    admissions: frozenset[tuple[str, str]] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -47,24 +60,29 @@ class Visit:
 
 
 class Gateway:
-    def __init__(self, config: Config, hall: Hall, identity: Identity) -> None:
+    def __init__(self, config: Config, hall: Hall, identity: Identity, accounts: Accounts) -> None:
         self.config = config
         self.hall = hall
         self.identity = identity
+        self.accounts = accounts
         self.doors = Doors()
-        self.sockets: set[WebSocket] = set()
+        self.sockets: dict[WebSocket, Pass] = {}
         self.stopping = False
+        self.watching = asyncio.create_task(self.watch())
 
     async def serve(self, socket: WebSocket) -> None:
         """One socket, from its handshake to its end."""
-        user = self.identity.user(bearer(socket) or socket.cookies.get(COOKIE))
-        refused = self.refused(socket, user)
+        try:
+            user = await self.caller(bearer(socket) or socket.cookies.get(COOKIE))
+            refused = self.refused(socket, user)
+        except StoreError:
+            refused, user = 503, None
         if refused:
             await socket.send_denial_response(Response(status_code=refused))
             return
         who, address = user.id if user else None, socket.client.host if socket.client else ""
         self.doors.enter(who, address)
-        self.sockets.add(socket)
+        self.sockets[socket] = Pass(user.session if user else "")
         try:
             await socket.accept()
             await self.visit(socket, user)
@@ -73,8 +91,12 @@ class Gateway:
         except (WebSocketDisconnect, RuntimeError):  # RuntimeError: it was closed while we were sending
             pass
         finally:
-            self.sockets.discard(socket)
+            del self.sockets[socket]
             self.doors.leave(who, address)
+
+    async def caller(self, token: str | None) -> User | None:
+        """A guest is known by the token itself, a session is looked up."""
+        return await asyncio.to_thread(self.identity.user, token) if is_session(token) else self.identity.user(token)
 
     def refused(self, socket: WebSocket, user: User | None) -> int:
         """The status of a handshake that goes no further; 0 if it does."""
@@ -119,13 +141,44 @@ class Gateway:
             actor = await self.hall.actor(hello.table)
         except StoreError as error:
             raise Goodbye("NO_SUCH_TABLE" if error.code == "NO_SUCH_TABLE" else "BUSY") from None
-        shoulder = self.identity.shoulder(hello.link, hello.table)
-        reader = Reader(user.id, user.name, shoulder) if user else Reader(shoulder=shoulder)
+        reader = await self.reader(socket, actor, user)
         connection = new_id()
         outbox = Outbox(socket_sender(socket), lambda: actor.put(Came(connection, reader)), writing(socket))
         self.hall.outboxes[connection] = outbox
         actor.put(Came(connection, reader, hello.seq, hello.mark))
         return Visit(connection, reader, actor, outbox)
+
+    async def reader(self, socket: WebSocket, actor: Actor, user: User | None) -> Reader:
+        try:
+            access = await admitted(self.hall, actor, user)
+        except AccessError as error:
+            raise Goodbye(error.code) from None
+        except StoreError:
+            raise Goodbye("BUSY") from None
+        who = access.reader.user or ""
+        self.sockets[socket] = Pass(user.session if user else "", frozenset((each, who) for each in access.invitations))
+        return access.reader
+
+    async def watch(self) -> None:
+        """Whoever logged out, or whose invitation was revoked, at this worker or another, is shown out."""
+        while True:
+            await asyncio.sleep(WATCH)
+            try:
+                await self.show_out()
+            except StoreError:
+                LOG.warning("the database does not answer")
+
+    async def show_out(self) -> None:
+        passes = dict(self.sockets)
+        sessions = {each.session for each in passes.values() if each.session}
+        admissions = {one for each in passes.values() for one in each.admissions}
+        if not sessions and not admissions:
+            return
+        ended = sessions - await asyncio.to_thread(self.accounts.going, sessions)
+        revoked = admissions - await asyncio.to_thread(self.hall.store.invitations.standing, admissions)
+        uninvited = {socket: AccessError("NOT_INVITED") for socket, each in passes.items() if each.admissions & revoked}
+        over = {socket: AccessError("SIGNED_OUT") for socket, each in passes.items() if each.session in ended}
+        await asyncio.gather(*(say_goodbye(socket, error.code) for socket, error in (uninvited | over).items()))
 
     async def listen(self, socket: WebSocket, visit: Visit) -> None:
         bucket = Bucket(self.hall.clock.now())
@@ -146,6 +199,8 @@ class Gateway:
         received = await socket.receive()
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(received.get("code", 1000))
+        if socket.application_state is WebSocketState.DISCONNECTED:  # we said goodbye: nothing more is listened to
+            raise WebSocketDisconnect
         text = received.get("text")
         if text is None:
             raise Goodbye("BINARY")
@@ -157,6 +212,7 @@ class Gateway:
     async def close(self) -> None:
         """Everybody is told, and nobody else comes in."""
         self.stopping = True
+        self.watching.cancel()
         await asyncio.gather(*(say_goodbye(socket, "STOPPING") for socket in list(self.sockets)))
 
 

@@ -241,12 +241,14 @@ class Hall:
         if actor is not None:
             actor.put(effects.BotChose(ask, move))
 
-    async def request(self, actor: Actor, user: User, message: Attempt) -> dict[str, Any]:
+    async def request(
+        self, actor: Actor, user: User, message: Attempt, invited: frozenset[int] = frozenset()
+    ) -> dict[str, Any]:
         """One message for a table and its answer, for those who have no socket; TableError if it is refused."""
         connection = f"http-{new_id()}"
         self.answers[connection] = self.loop.create_future()
         try:
-            actor.put(effects.Heard(connection, Reader(user.id, user.name), message))
+            actor.put(effects.Heard(connection, Reader(user.id, user.name, invited=invited), message))
             data = await asyncio.wait_for(self.answers[connection], REQUEST)
         except TimeoutError:
             raise TableError("BUSY") from None

@@ -1,11 +1,13 @@
-"""Who somebody is: a guest with a name and a signed token, in a cookie or in a header. Tickets open one socket."""
+"""Who somebody is, by a token in a cookie or in a header: a guest by a signed one. Tickets open one socket."""
 
 from __future__ import annotations
 
 import secrets
 import unicodedata
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Annotated, Any, Final
+from hashlib import sha256
+from typing import Annotated, Final
 
 from itsdangerous import BadData, URLSafeSerializer
 from pydantic import Field
@@ -22,11 +24,13 @@ LONGEST_NAME: Final = 40
 
 @dataclass(frozen=True)
 class User:
-    """`guest`: known by a token only. Accounts have the same fields."""
+    """`guest`: known by a signed token only; others by a session, which can be ended."""
 
     id: str
     name: str
     guest: bool = True
+    session: str = ""
+    admin: bool = False
 
 
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
@@ -41,32 +45,42 @@ def cleaned(name: str) -> str:
     return text
 
 
+def hashed(secret: str) -> str:
+    """Enough for secrets of 128 random bits and more; passwords have a slower one."""
+    return sha256(secret.encode()).hexdigest()
+
+
+def is_session(token: str | None) -> bool:
+    """A guest's token has a signature after a dot, a session's is a random word."""
+    return bool(token) and "." not in str(token)
+
+
 class Identity:
-    def __init__(self, secret: str, clock: ServingClock) -> None:
+    """`session`: whose session a token is, if it is one."""
+
+    def __init__(self, secret: str, clock: ServingClock, session: Callable[[str], User | None]) -> None:
+        self.session = session
         self.tokens = URLSafeSerializer(secret, salt="himeji guest")
-        self.links = URLSafeSerializer(secret, salt="himeji link")
         self.clock = clock
-        self.tickets: dict[str, tuple[User, str, float]] = {}  # by ticket: who, which table, until when
+        self.tickets: dict[str, tuple[User, str, float]] = {}  # by its hash: who, which table, until when
 
     def guest(self, name: str) -> User:
         return User(secrets.token_hex(16), cleaned(name))
 
     def token(self, user: User) -> str:
-        return str(self.tokens.dumps([user.id, user.name, user.guest]))
+        return str(self.tokens.dumps([user.id, user.name]))
 
     def user(self, token: str | None) -> User | None:
-        """Whoever the token was given to; nobody if it is not one of ours."""
-        found = opened(self.tokens, token, list)
-        return User(*found) if found is not None and len(found) == 3 else None
-
-    def link(self, table: str, seat: int | None) -> str:
-        """Lets somebody look on; through the eyes of a seat, if one is named."""
-        return str(self.links.dumps([table, seat]))
-
-    def shoulder(self, link: str, table: str) -> int | None:
-        """The seat that a link shows; None for a link that is not one of ours, or of another table."""
-        found = opened(self.links, link or None, list)
-        return found[1] if found is not None and found[0] == table else None
+        """Whoever the token was given to; nobody if it is not one of ours, or no longer. Sessions are looked up."""
+        if not token:
+            return None
+        if is_session(token):
+            return self.session(token)
+        try:
+            number, name, *_ = self.tokens.loads(token)
+        except (BadData, ValueError, TypeError):
+            return None
+        return User(number, name)
 
     def ticket(self, user: User, table: str) -> str:
         now = self.clock.now()
@@ -74,20 +88,10 @@ class Identity:
         if len(self.tickets) >= TICKETS:
             raise AccessError("TOO_MANY")
         ticket = secrets.token_urlsafe(32)
-        self.tickets[ticket] = (user, table, now + TICKET_SECONDS)
+        self.tickets[hashed(ticket)] = (user, table, now + TICKET_SECONDS)
         return ticket
 
     def redeem(self, ticket: str, table: str) -> User | None:
         """Once, in time, and for the table it was asked for."""
-        user, wanted, until = self.tickets.pop(ticket, (None, "", 0.0))
+        user, wanted, until = self.tickets.pop(hashed(ticket), (None, "", 0.0))
         return user if wanted == table and self.clock.now() < until else None
-
-
-def opened(serializer: Any, signed: str | None, kind: type) -> Any:
-    if signed is None:
-        return None
-    try:
-        found = serializer.loads(signed)
-    except (BadData, ValueError):
-        return None
-    return found if isinstance(found, kind) else None

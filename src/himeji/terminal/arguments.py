@@ -138,6 +138,10 @@ def parser(voice: Voice) -> Parser:
         care.add("file", text=f"cli-{name}-file", metavar="FILE", type=Path)
         care.add("--data", metavar="FOLDER", type=Path)
     command("doctor").add("--data", metavar="FOLDER", type=Path)
+    account = command("account")
+    account.add("name", text="cli-account-name", metavar="NAME")
+    account.add("what", text="cli-account-what", choices=("admin", "member", "ban", "allow"))
+    account.add("--data", metavar="FOLDER", type=Path)
     return whole
 
 

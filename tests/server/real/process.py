@@ -60,6 +60,11 @@ class Process:
                 time.sleep(0.02)
         raise TimeoutError(self.log())
 
+    def run(self, *words: str) -> subprocess.CompletedProcess[str]:
+        """Another command in the same folder, while the server runs."""
+        arguments = [sys.executable, *self.command, *words, "--data", str(self.folder)]
+        return subprocess.run(arguments, capture_output=True, text=True, timeout=60, env=os.environ | self.environment)
+
     def kill(self) -> None:
         if self.process is not None and self.process.poll() is None:
             self.process.send_signal(signal.SIGKILL)

@@ -39,6 +39,15 @@ error-database-is-newer = The database { $place } was made by a newer version of
 error-not-signed-in = Take a name first.
 error-forged = This request does not come from a page of this server.
 error-bad-name = This name cannot be shown; choose another one, of at most 40 characters.
+error-name-taken = That name is taken; choose another one.
+error-wrong-password = That name and that password do not belong together.
+error-too-many-tries = Too many tries; wait a minute.
+error-not-an-account = That takes an account.
+error-no-such-account = There is no such account.
+error-not-admin = Only those who look after this server may do that.
+error-not-invited = This table is by invitation: ask somebody at it for a link.
+error-no-such-invitation = This invitation is no longer good: ask for a new one.
+error-signed-out = You have logged out.
 error-too-many = Too many at once; try again later.
 error-too-many-tables = You have opened enough tables for now.
 error-no-such-page = There is nothing at this address.
@@ -50,6 +59,7 @@ error-too-long = “{ $place }” is too long: { $need } at most.
 server-serves = Himeji is served at { $address }; Ctrl+C stops it.
 server-backed-up = The database is copied to { $file }.
 server-restored = { $file } is now the database; the one before is kept beside it.
+server-account-changed = The account “{ $name }” is changed; whoever used it logs in again.
 server-examined = { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables

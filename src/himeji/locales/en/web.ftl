@@ -103,6 +103,7 @@ web-clock-live = Live, 20 minutes
 web-clock-slow = Slow, 3 days a move
 web-who-sees = Table
 web-visible-link = By link
+web-visible-invitation = By invitation
 web-visible-public = Public
 web-open-the-table = Open the table
 web-continue = Continue
@@ -180,6 +181,43 @@ web-close = Close
 ## Links
 
 web-why-word = why
-web-share = Let others watch
-web-share-watch = A link to look on
-web-share-shoulder = A link to look over my shoulder
+
+## Invitations
+
+web-invite-others = Invite
+web-invite-to = To
+web-invite-seat = a seat
+web-invite-watch = look on
+web-invite-coach = look over my shoulder
+web-invite-whom = For
+web-invite-uses = { $uses ->
+    [one] one person
+   *[other] { $uses } people
+}
+web-invite-until = Good for
+web-invite-days = { $days ->
+    [one] a day
+   *[other] { $days } days
+}
+web-invite-make = Make a link
+web-invite-once = Copy it now: it is not shown again.
+web-invite-standing = Invitations that stand
+web-invite-used = { $used } of { $uses } came
+web-invite-revoke = Withdraw
+web-invited = You are invited to a table
+web-copy = Copy
+
+## Accounts
+
+web-account = Account
+web-account-why = You can play without one. With an account you find your games on every device; those you play now come along.
+web-log-in = Log in
+web-log-out = Log out
+web-register = Create an account
+web-change-password = Change the password
+web-give-up = Delete the account
+web-give-up-means = The account and its password are deleted. Games keep the name that you played under.
+web-field-name = Name
+web-field-password = Password
+web-field-old = Password until now
+web-field-new = New password, of 8 characters or more

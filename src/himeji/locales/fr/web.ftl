@@ -103,6 +103,7 @@ web-clock-live = En direct, 20 minutes
 web-clock-slow = Lent, 3 jours par coup
 web-who-sees = Table
 web-visible-link = Par lien
+web-visible-invitation = Sur invitation
 web-visible-public = Publique
 web-open-the-table = Ouvrir la table
 web-continue = Reprendre
@@ -180,6 +181,43 @@ web-close = Fermer
 ## Liens
 
 web-why-word = pourquoi
-web-share = Laisser regarder
-web-share-watch = Un lien pour regarder
-web-share-shoulder = Un lien pour voir par-dessus mon épaule
+
+## Invitations
+
+web-invite-others = Inviter
+web-invite-to = Pour
+web-invite-seat = prendre une place
+web-invite-watch = regarder
+web-invite-coach = voir par-dessus mon épaule
+web-invite-whom = Valable pour
+web-invite-uses = { $uses ->
+    [one] une personne
+   *[other] { $uses } personnes
+}
+web-invite-until = Pendant
+web-invite-days = { $days ->
+    [one] un jour
+   *[other] { $days } jours
+}
+web-invite-make = Créer un lien
+web-invite-once = Copiez-le maintenant : il ne sera plus affiché.
+web-invite-standing = Invitations en cours
+web-invite-used = { $used } venus sur { $uses }
+web-invite-revoke = Retirer
+web-invited = Vous êtes invité à une table
+web-copy = Copier
+
+## Comptes
+
+web-account = Compte
+web-account-why = On peut jouer sans compte. Avec un compte, vous retrouvez vos parties sur tous vos appareils ; celles en cours vous suivent.
+web-log-in = Se connecter
+web-log-out = Se déconnecter
+web-register = Créer un compte
+web-change-password = Changer de mot de passe
+web-give-up = Supprimer le compte
+web-give-up-means = Le compte et son mot de passe seront supprimés. Les parties gardent le nom sous lequel vous avez joué.
+web-field-name = Nom
+web-field-password = Mot de passe
+web-field-old = Mot de passe actuel
+web-field-new = Nouveau mot de passe, 8 caractères au moins

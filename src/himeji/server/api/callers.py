@@ -7,6 +7,7 @@ from typing import Annotated, Final
 
 from fastapi import Depends, Request
 
+from himeji.server.accounts import Accounts
 from himeji.server.errors import AccessError
 from himeji.server.hall import Hall
 from himeji.server.identity import COOKIE, HEADER, Identity, User
@@ -21,6 +22,11 @@ def hall_of(request: Request) -> Hall:
 
 def identity_of(request: Request) -> Identity:
     found: Identity = request.app.state.identity
+    return found
+
+
+def accounts_of(request: Request) -> Accounts:
+    found: Accounts = request.app.state.accounts
     return found
 
 
@@ -46,6 +52,7 @@ def known(request: Request) -> User:
 
 HallOf = Annotated[Hall, Depends(hall_of)]
 IdentityOf = Annotated[Identity, Depends(identity_of)]
+AccountsOf = Annotated[Accounts, Depends(accounts_of)]
 Caller = Annotated[User, Depends(known)]
 Anybody = Annotated[User | None, Depends(somebody)]
 

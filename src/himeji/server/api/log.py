@@ -8,7 +8,7 @@ from typing import Any
 from fastapi import APIRouter
 
 from himeji.server.api.callers import Anybody, HallOf
-from himeji.server.api.tables import TableId
+from himeji.server.api.visits import Visited
 from himeji.server.table import render
 from himeji.server.table.effects import Reader
 from himeji.server.table.load import load
@@ -17,10 +17,10 @@ router = APIRouter(prefix="/api", tags=["tables"])
 
 
 @router.get("/tables/{table}/log")
-async def tell_from_the_start(table: TableId, hall: HallOf, user: Anybody) -> list[dict[str, Any]]:
+async def tell_from_the_start(actor: Visited, hall: HallOf, user: Anybody) -> list[dict[str, Any]]:
     """Every entry, as the reader may know it: the moves are played again, so that what happened can be told."""
-    found = (await hall.actor(table)).core.table
-    rows = await asyncio.to_thread(hall.store.rows, table)
+    found = actor.core.table
+    rows = await asyncio.to_thread(hall.store.rows, found.id)
     history = await asyncio.to_thread(load, rows)
     reader = Reader(user.id) if user else Reader()
     return [render.shown(found, reader, seq, entry, events) for seq, _, entry, events in history.told]

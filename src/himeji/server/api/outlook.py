@@ -11,8 +11,8 @@ from fastapi import APIRouter
 from himeji.engine.chance import streams
 from himeji.engine.state import State
 from himeji.engine.zone import OWNER
-from himeji.server.api.callers import IN_TURN, Anybody, HallOf
-from himeji.server.api.tables import TableId
+from himeji.server.api.callers import IN_TURN, Anybody
+from himeji.server.api.visits import Visited
 from himeji.server.errors import TableError
 from himeji.server.table.effects import Reader
 from himeji.server.table.render import eyes
@@ -24,9 +24,9 @@ Changes = dict[str, dict[str, Any]]
 
 
 @router.get("/tables/{table}/outlook", dependencies=IN_TURN)
-async def look_ahead(table: TableId, hall: HallOf, user: Anybody) -> dict[str, Any]:
+async def look_ahead(actor: Visited, user: Anybody) -> dict[str, Any]:
     """Only worlds dealt from what the reader knows are looked at, never the true one."""
-    found = (await hall.actor(table)).core.table
+    found = actor.core.table
     if found.position is None:
         raise TableError("NOT_PLAYING")
     seats = eyes(found, Reader(user.id if user else None))

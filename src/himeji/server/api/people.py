@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from fastapi import APIRouter, Request, Response
 from pydantic import ConfigDict
 
+from himeji.server.access import admitted
 from himeji.server.api.callers import Anybody, Caller, HallOf, IdentityOf
 from himeji.server.identity import COOKIE, Name
 
@@ -50,9 +51,13 @@ def take_a_name(
     """Play as a guest: nothing is asked but a name."""
     user = identity.guest(new.name)
     token = identity.token(user)
+    give_cookie(request, response, token)
+    return PersonWithToken(user.id, user.name, user.guest, token)
+
+
+def give_cookie(request: Request, response: Response, token: str) -> None:
     secure = request.app.state.config.secure
     response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, secure=secure, samesite="lax")
-    return PersonWithToken(user.id, user.name, user.guest, token)
 
 
 @router.get("/me")
@@ -63,5 +68,5 @@ def who_am_i(user: Caller) -> Person:
 @router.post("/tickets", status_code=201)
 async def take_a_ticket(wanted: ForTable, user: Caller, hall: HallOf, identity: IdentityOf) -> Ticket:
     """For a socket that can carry neither cookie nor header."""
-    await hall.actor(wanted.table)
+    await admitted(hall, await hall.actor(wanted.table), user)
     return Ticket(identity.ticket(user, wanted.table))

@@ -15,7 +15,8 @@ from himeji.engine.chance import streams
 from himeji.games import game
 from himeji.server.api.callers import Caller, HallOf
 from himeji.server.api.records import chained
-from himeji.server.api.tables import Summary, TableId
+from himeji.server.api.tables import Summary
+from himeji.server.api.visits import Visited
 from himeji.server.errors import TableError
 from himeji.server.first_games import FirstGame, first_game
 from himeji.server.identity import User
@@ -42,12 +43,12 @@ class PlayOn:
 
 
 @router.post("/tables/{table}/practice", status_code=201)
-async def play_on(table: TableId, wanted: PlayOn, user: Caller, hall: HallOf) -> Summary:
+async def play_on(actor: Visited, wanted: PlayOn, user: Caller, hall: HallOf) -> Summary:
     """A table of one's own that goes on from a position of this one.
 
     A finished game is taken as it was, with its luck. Of a game that is still played, only those who sit at it may
     take a world that looks the same from their seat."""
-    found = (await hall.actor(table)).core.table
+    found = actor.core.table
     if wanted.bot is not None and wanted.bot not in NAMES:
         raise TableError("UNKNOWN_PLAYER", player=wanted.bot, players=", ".join(NAMES))
     entries = await asyncio.to_thread(branch, found, wanted, user)

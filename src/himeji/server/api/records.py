@@ -12,8 +12,9 @@ from himeji.engine.errors import RecordError
 from himeji.engine.record import Record, parse_record
 from himeji.engine.replay import verify
 from himeji.games import game
-from himeji.server.api.callers import Anybody, Caller, HallOf
-from himeji.server.api.tables import Summary, TableId
+from himeji.server.api.callers import Caller, HallOf
+from himeji.server.api.tables import Summary
+from himeji.server.api.visits import Visited
 from himeji.server.errors import TableError
 from himeji.server.hall import new_id
 from himeji.server.table import render
@@ -27,14 +28,14 @@ NOBODY: Final = "record"  # sits at a table that came from a file; no person has
 
 
 @router.get("/tables/{table}/record", response_class=PlainTextResponse)
-async def take_home(table: TableId, hall: HallOf, somebody: Anybody) -> PlainTextResponse:
+async def take_home(actor: Visited) -> PlainTextResponse:
     """The whole record once the game is over; before that its head, without moves, chance and seed."""
-    found = (await hall.actor(table)).core.table
+    found = actor.core.table
     if found.position is None:
         raise TableError("NOT_PLAYING")
     record = found.position.record([seat.name for seat in found.seats])
     if not found.over:
-        record.entries = []
+        record.entries, record.opening = [], ""  # a digest is made of what nobody may know
     return PlainTextResponse(record.to_json(), media_type="application/json")
 
 

@@ -9,8 +9,8 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query
 
 from himeji.engine.state import State
-from himeji.server.api.callers import IN_TURN, Anybody, HallOf
-from himeji.server.api.tables import TableId
+from himeji.server.api.callers import IN_TURN
+from himeji.server.api.visits import Visited
 from himeji.server.errors import TableError
 from himeji.server.table import render
 from himeji.server.table.state import Table
@@ -20,9 +20,9 @@ Eyes = Annotated[int | None, Query(ge=0, le=7)]
 
 
 @router.get("/tables/{table}/replay", dependencies=IN_TURN)
-async def play_back(table: TableId, hall: HallOf, somebody: Anybody, seat: Eyes = None) -> dict[str, Any]:
+async def play_back(actor: Visited, seat: Eyes = None) -> dict[str, Any]:
     """Every position of a game that is over, with what led to it and every seat's points."""
-    found = (await hall.actor(table)).core.table
+    found = actor.core.table
     if found.position is None or not found.over or (seat is not None and seat >= len(found.seats)):
         raise TableError("NOT_OVER")
     steps = await asyncio.to_thread(lambda: list(steps_of(found, seat)))

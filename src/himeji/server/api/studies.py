@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from fastapi import APIRouter
 
-from himeji.server.api.callers import IN_TURN, Anybody, Caller, HallOf
-from himeji.server.api.tables import TableId
+from himeji.server.api.callers import IN_TURN, Caller, HallOf
+from himeji.server.api.visits import TableId, Visited
 from himeji.server.errors import TableError
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -16,8 +16,8 @@ reviews: dict[str, dict[str, Any]] = {}
 
 
 @router.get("/tables/{table}/hint", dependencies=IN_TURN)
-async def advise(table: TableId, user: Caller, hall: HallOf) -> dict[str, Any]:
-    found = (await hall.actor(table)).core.table
+async def advise(actor: Visited, user: Caller, hall: HallOf) -> dict[str, Any]:
+    found = actor.core.table
     seat = next((own for own in found.seats_of(user.id) if own in found.asked), None)
     if found.position is None or seat is None:
         raise TableError("NOTHING_TO_ADVISE")
@@ -25,9 +25,9 @@ async def advise(table: TableId, user: Caller, hall: HallOf) -> dict[str, Any]:
 
 
 @router.get("/tables/{table}/review", dependencies=IN_TURN)
-async def look_back(table: TableId, hall: HallOf, somebody: Anybody) -> dict[str, Any]:
+async def look_back(actor: Visited, table: TableId, hall: HallOf) -> dict[str, Any]:
     """Chances, quality and luck of every decision; the same game is thought through once."""
-    found = (await hall.actor(table)).core.table
+    found = actor.core.table
     if found.position is None or not found.over:
         raise TableError("NOT_OVER")
     if table not in reviews:

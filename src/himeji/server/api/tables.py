@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter
 from pydantic import ConfigDict
 
 import himeji
 from himeji.bots import NAMES
-from himeji.server.api.callers import Anybody, Caller, HallOf, IdentityOf
+from himeji.server.access import admitted
+from himeji.server.api.callers import Anybody, Caller, HallOf
+from himeji.server.api.visits import SeatNumber, TableId, Visited
 from himeji.server.errors import TableError
 from himeji.server.first_games import first_game
-from himeji.server.hall import new_id
-from himeji.server.identity import Name, cleaned
+from himeji.server.hall import Hall, new_id
+from himeji.server.identity import Name, User, cleaned, hashed
+from himeji.server.store.invitations import Invitation
 from himeji.server.table import render
 from himeji.server.table.messages import VERSION, Rematch, Sit, Stand
 from himeji.server.table.settings import Settings
+from himeji.server.table.state import Table
 
 router = APIRouter(prefix="/api", tags=["tables"])
 LISTED: Final = 100
 
-TableId = Annotated[str, Path(min_length=1, max_length=40)]
-SeatNumber = Annotated[int, Path(ge=0, le=7)]
 Summary = dict[str, Any]
 
 
@@ -34,17 +37,6 @@ class Sitting:
     bot: str | None = None
     name: Name | None = None
     __pydantic_config__ = ConfigDict(extra="forbid")
-
-
-@dataclass(frozen=True)
-class NewLink:
-    seat: int | None = None
-    __pydantic_config__ = ConfigDict(extra="forbid")
-
-
-@dataclass(frozen=True)
-class Link:
-    link: str
 
 
 @dataclass(frozen=True)
@@ -82,8 +74,8 @@ def public_tables(hall: HallOf, somebody: Anybody) -> list[Summary]:
 
 
 @router.get("/tables/{table}")
-async def one_table(table: TableId, hall: HallOf, somebody: Anybody) -> Summary:
-    return render.summary((await hall.actor(table)).core.table)
+async def one_table(actor: Visited) -> Summary:
+    return render.summary(actor.core.table)
 
 
 @router.put("/tables/{table}/seats/{seat}")
@@ -91,37 +83,28 @@ async def sit_down(table: TableId, seat: SeatNumber, sitting: Sitting, user: Cal
     if sitting.bot is not None and sitting.bot not in NAMES:
         raise TableError("UNKNOWN_PLAYER", player=sitting.bot, players=", ".join(NAMES))
     actor = await hall.actor(table)
+    invited = (await admitted(hall, actor, user)).reader.invited
     name = None if sitting.name is None else cleaned(sitting.name)
     sit = Sit(v=VERSION, table=table, id=new_id(), seat=seat, bot=sitting.bot, name=name)
-    await hall.request(actor, user, sit)
+    await hall.request(actor, user, sit, invited)
     return render.summary(actor.core.table)
 
 
 @router.delete("/tables/{table}/seats/{seat}")
-async def get_up(table: TableId, seat: SeatNumber, user: Caller, hall: HallOf) -> Summary:
-    actor = await hall.actor(table)
+async def get_up(actor: Visited, table: TableId, seat: SeatNumber, user: Caller, hall: HallOf) -> Summary:
     await hall.request(actor, user, Stand(v=VERSION, table=table, id=new_id(), seat=seat))
     return render.summary(actor.core.table)
 
 
-@router.post("/tables/{table}/links", status_code=201)
-async def show_to_others(table: TableId, new: NewLink, user: Caller, hall: HallOf, identity: IdentityOf) -> Link:
-    """To look on, or to look over the shoulder of one's own seat."""
-    actor = await hall.actor(table)
-    if new.seat is not None and new.seat not in actor.core.table.seats_of(user.id):
-        raise TableError("NOT_YOUR_SEAT")
-    return Link(identity.link(table, new.seat))
-
-
 @router.post("/tables/{table}/rematch", status_code=201)
-async def play_again(table: TableId, user: Caller, hall: HallOf) -> Summary:
+async def play_again(actor: Visited, table: TableId, user: Caller, hall: HallOf) -> Summary:
     """The same people and bots at a new table, everybody one seat further; whoever asks sits there at once."""
-    actor = await hall.actor(table)
     old = actor.core.table
     if user.id not in old.people() or not old.over:
         raise TableError("NOT_PLAYING")
     if old.rematch is None:
         new = await hall.open(old.settings, user)
+        await asyncio.to_thread(let_in, hall, new.core.table.id, old, user)
         message = Rematch(v=VERSION, table=table, id=new_id(), new=new.core.table.id)
         await hall.request(actor, user, message)
         for number, seat in enumerate(old.seats):
@@ -132,3 +115,10 @@ async def play_again(table: TableId, user: Caller, hall: HallOf) -> Summary:
                 await hall.request(new, user, sit)
         return render.summary(new.core.table)
     return render.summary((await hall.actor(old.rematch)).core.table)
+
+
+def let_in(hall: Hall, new: str, old: Table, user: User) -> None:
+    """Whoever sat at the old table may sit at the new one."""
+    people = old.people()
+    offer = Invitation(new_id(), new, "seat", None, len(people), user.id, 0.0)
+    hall.store.invitations.add(offer, hashed(new_id()), people)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, create_engine, event
@@ -45,9 +47,29 @@ class Database:
         connection.exec_driver_sql(f"PRAGMA busy_timeout={int(self.patience * 1000)}")
         connection.exec_driver_sql(statement)
 
+    @contextmanager
+    def reads(self) -> Iterator[Connection]:
+        """A transaction that changes nothing; what goes wrong is a StoreError."""
+        with in_our_words(), self.reading.begin() as connection:
+            yield connection
+
+    @contextmanager
+    def writes(self) -> Iterator[Connection]:
+        """A transaction of one's own, between two of the writer."""
+        with in_our_words(), self.writing.begin() as connection:
+            yield connection
+
     def close(self) -> None:
         self.writing.dispose()
         self.reading.dispose()
+
+
+@contextmanager
+def in_our_words() -> Iterator[None]:
+    try:
+        yield
+    except (SQLAlchemyError, sqlite3.Error) as error:
+        raise told(error) from error
 
 
 def set_up(connection: Any, _: object) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sqlalchemy import (
+    Boolean,
     Column,
     Float,
     ForeignKey,
@@ -18,7 +19,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD: Final = "0001"
+HEAD: Final = "0002"
 METADATA: Final = MetaData()
 
 TABLES: Final = Table(
@@ -70,4 +71,60 @@ KEYS: Final = Table(
     METADATA,
     Column("name", String(40), primary_key=True),
     Column("value", Text, nullable=False),
+)
+ACCOUNTS: Final = Table(
+    "accounts",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("key", String(160), nullable=False, unique=True),  # the name as it is compared
+    Column("password", String(200), nullable=False),  # argon2id
+    Column("admin", Boolean, nullable=False),
+    Column("banned", Boolean, nullable=False),
+    Column("created_at", Float, nullable=False),
+)
+SESSIONS: Final = Table(
+    "sessions",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("account_id", String(40), ForeignKey("accounts.id"), nullable=False),
+    Column("expires_at", Float, nullable=False),
+    Index("sessions_by_account", "account_id"),
+)
+TRIES: Final = Table(
+    "tries",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("hash", String(64), nullable=False),  # of an account's name or of an address
+    Column("at", Float, nullable=False),
+    Index("tries_by_hash", "hash", "at"),
+)
+SITTINGS: Final = Table(
+    "sittings",
+    METADATA,
+    Column("table_id", String(40), ForeignKey("tables.id"), nullable=False),
+    Column("user_id", String(40), nullable=False),
+    PrimaryKeyConstraint("table_id", "user_id"),
+    Index("sittings_by_user", "user_id"),
+)
+INVITATIONS: Final = Table(
+    "invitations",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("hash", String(64), nullable=False, unique=True),
+    Column("table_id", String(40), ForeignKey("tables.id"), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("seat", Integer),
+    Column("uses", Integer, nullable=False),  # how many people it can let in
+    Column("by", String(40), nullable=False),
+    Column("expires_at", Float, nullable=False),
+    Index("invitations_by_table", "table_id"),
+)
+ADMISSIONS: Final = Table(
+    "admissions",
+    METADATA,
+    Column("invitation_id", String(40), ForeignKey("invitations.id"), nullable=False),
+    Column("user_id", String(40), nullable=False),
+    PrimaryKeyConstraint("invitation_id", "user_id"),
+    Index("admissions_by_user", "user_id"),
 )

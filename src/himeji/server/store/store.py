@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, func, insert, select, text
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy import func, insert, select, text
+from sqlalchemy.exc import IntegrityError
 
 from himeji.engine.errors import HimejiError
 from himeji.server.errors import StoreError
-from himeji.server.store.engine import Database, told
+from himeji.server.store.engine import Database
+from himeji.server.store.invitations import Invitations
+from himeji.server.store.people import People
 from himeji.server.store.schema import ENTRIES, FAULTS, KEYS, SNAPSHOTS, TABLES
 from himeji.server.store.upgrade import upgrade
 from himeji.server.store.writer import Job, Writer
@@ -31,6 +32,8 @@ class Store:
             self.database.close()
             raise
         self.writer = Writer(self.database)
+        self.people = People(self.database)
+        self.invitations = Invitations(self.database)
 
     def close(self) -> None:
         self.writer.close()
@@ -40,14 +43,6 @@ class Store:
         """Store something soon; `done` is called from the writer's thread."""
         self.writer.put(Job(what, done))
 
-    @contextmanager
-    def reading(self) -> Iterator[Connection]:
-        try:
-            with self.database.reading.begin() as connection:
-                yield connection
-        except (SQLAlchemyError, sqlite3.Error) as error:
-            raise told(error) from error
-
     def rows(self, table: str, after: int = 0) -> list[Row]:
         """The entries of a table, in order."""
         columns = ENTRIES.c
@@ -56,12 +51,12 @@ class Store:
             .where(columns.table_id == table, columns.seq > after)
             .order_by(columns.seq)
         )
-        with self.reading() as connection:
+        with self.database.reads() as connection:
             found = connection.execute(wanted).all()
         return [Row(table, seq, mark, user, key, body.encode(), chain) for seq, mark, user, key, body, chain in found]
 
     def snapshot(self, table: str) -> Snapshot | None:
-        with self.reading() as connection:
+        with self.database.reads() as connection:
             body = connection.execute(select(SNAPSHOTS.c.body).where(SNAPSHOTS.c.table_id == table)).scalar()
         return None if body is None else msgspec.json.decode(body, type=Snapshot)
 
@@ -85,13 +80,13 @@ class Store:
             .order_by(TABLES.c.changed_at.desc())
             .limit(limit)
         )
-        with self.reading() as connection:
+        with self.database.reads() as connection:
             return [msgspec.json.decode(body) for body in connection.execute(wanted).scalars()]
 
     def opened_by(self, owner: str, since: float) -> tuple[int, int]:
         """How many tables of theirs are not over, practice apart, and how many were opened since then."""
         mine = TABLES.c.owner == owner
-        with self.reading() as connection:
+        with self.database.reads() as connection:
             going = select(func.count()).where(mine, TABLES.c.state != "over", TABLES.c.visibility != "practice")
             first = (ENTRIES.c.table_id == TABLES.c.id) & (ENTRIES.c.seq == 1)
             recent = select(func.count()).select_from(TABLES.join(ENTRIES, first)).where(mine, ENTRIES.c.at >= since)
@@ -99,23 +94,23 @@ class Store:
 
     def unfinished(self) -> list[str]:
         """Tables at which something may happen by itself: a bot is to move, a clock or an absence runs out."""
-        with self.reading() as connection:
+        with self.database.reads() as connection:
             playing = connection.execute(select(TABLES.c.summary).where(TABLES.c.state == "playing")).scalars()
             return [each["id"] for each in map(msgspec.json.decode, playing) if drives_itself(each)]
 
     def heads(self, tables: list[str]) -> dict[str, int]:
         """The last entry of each of these tables."""
         last = select(ENTRIES.c.table_id, func.max(ENTRIES.c.seq)).where(ENTRIES.c.table_id.in_(tables))
-        with self.reading() as connection:
+        with self.database.reads() as connection:
             found = connection.execute(last.group_by(ENTRIES.c.table_id)).all()
         return {table: seq for table, seq in found}  # noqa: C416  (rows are no pairs to a type checker)
 
     def ids(self) -> list[str]:
-        with self.reading() as connection:
+        with self.database.reads() as connection:
             return list(connection.execute(select(TABLES.c.id).order_by(TABLES.c.id)).scalars())
 
     def fault(self, number: str) -> dict[str, Any] | None:
-        with self.reading() as connection:
+        with self.database.reads() as connection:
             found = connection.execute(select(FAULTS).where(FAULTS.c.id == number)).mappings().first()
         return None if found is None else {**found, "cause": msgspec.json.decode(found["cause"])}
 
@@ -130,16 +125,13 @@ class Store:
                     connection.execute(insert(KEYS), [{"name": name, "value": found}])
                 return str(found)
         except IntegrityError:
-            with self.reading() as connection:
+            with self.database.reads() as connection:
                 return str(connection.execute(wanted).scalar_one())
 
     def ready(self) -> None:
         """StoreError if nothing could be stored now."""
-        try:
-            with self.database.reading.begin() as connection:
-                connection.execute(text("select 1"))
-        except (SQLAlchemyError, sqlite3.Error) as error:
-            raise told(error) from error
+        with self.database.reads() as connection:
+            connection.execute(text("select 1"))
 
 
 def drives_itself(summary: dict[str, Any]) -> bool:

@@ -12,12 +12,12 @@ from queue import Empty, SimpleQueue
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Table, insert
+from sqlalchemy import Connection, Table, delete, insert
 from sqlalchemy.exc import SQLAlchemyError
 
 from himeji.server.errors import StoreError
 from himeji.server.store.engine import PATIENCE, Database, told
-from himeji.server.store.schema import ENTRIES, FAULTS, SNAPSHOTS, TABLES
+from himeji.server.store.schema import ENTRIES, FAULTS, SITTINGS, SNAPSHOTS, TABLES
 from himeji.server.table.effects import Append, Report
 
 GROUP: Final = 256  # jobs in one transaction
@@ -95,6 +95,7 @@ def write(connection: Connection, jobs: list[Append | Report], at: float) -> Non
     for append in appends:
         if append.listing is not None:
             upsert(connection, TABLES, listing(append.listing, at))
+            seat(connection, append.listing)
     rows = [
         {
             "table_id": row.table,
@@ -134,6 +135,13 @@ def listing(summary: dict[str, Any], at: float) -> dict[str, Any]:
         "summary": msgspec.json.encode(summary).decode(),
         "changed_at": at,
     }
+
+
+def seat(connection: Connection, summary: dict[str, Any]) -> None:
+    """Whose table it is: those who sit at it, and its owner."""
+    users = {summary["owner"], *(seat["user"] for seat in summary["seats"] if seat["user"])}
+    connection.execute(delete(SITTINGS).where(SITTINGS.c.table_id == summary["id"]))
+    connection.execute(insert(SITTINGS), [{"table_id": summary["id"], "user_id": user} for user in sorted(users)])
 
 
 def upsert(connection: Connection, table: Table, values: dict[str, Any]) -> None:

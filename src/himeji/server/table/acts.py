@@ -166,11 +166,18 @@ def sit(table: Table, reader: Reader, message: messages.Sit, now: float) -> list
         return [Step(entries.Sat(message.seat, None, message.bot, message.bot))]
     if reader.user is None:
         raise TableError("NOT_YOUR_SEAT")
+    if table.settings.visibility == "invitation" and message.seat not in reader.invited | owned_seats(table, reader):
+        raise TableError("NOT_INVITED")
     several = bool(table.seats_of(reader.user))
     if several and reader.user != table.owner:
         raise TableError("ONE_SEAT_EACH")
     name = message.name if several and message.name else reader.name
     return [Step(entries.Sat(message.seat, reader.user, name, None))]
+
+
+def owned_seats(table: Table, reader: Reader) -> set[int]:
+    """All of one's own table."""
+    return set(range(len(table.seats))) if reader.user == table.owner else set()
 
 
 def stand(table: Table, reader: Reader, message: messages.Stand, now: float) -> list[Step]:
@@ -196,6 +203,12 @@ def rematch(table: Table, reader: Reader, message: messages.Rematch, now: float)
     return [Step(entries.Rematched(message.new))]
 
 
+def adopt(table: Table, reader: Reader, message: messages.Adopt, now: float) -> list[Step]:
+    if reader.user is None or reader.user not in table.people() | {table.owner}:
+        raise TableError("NOT_YOUR_SEAT")
+    return [Step(entries.Adopted(reader.user, message.to))]
+
+
 ACTS: Final[dict[type, Callable[[Table, Reader, Any, float], list[Step]]]] = {
     messages.Move: move,
     messages.Undo: undo,
@@ -208,4 +221,5 @@ ACTS: Final[dict[type, Callable[[Table, Reader, Any, float], list[Step]]]] = {
     messages.Sit: sit,
     messages.Stand: stand,
     messages.Rematch: rematch,
+    messages.Adopt: adopt,
 }

@@ -11,11 +11,13 @@ from himeji.server.table.messages import Attempt
 
 @dataclass(frozen=True)
 class Reader:
-    """Somebody at a connection: a person, or nobody in particular; `shoulder`: a seat that was shown to them."""
+    """Somebody at a connection: a person, or nobody in particular; `shoulder`: a seat that was shown to them;
+    `invited`: the seats that were offered to them."""
 
     user: str | None = None
     name: str = ""
     shoulder: int | None = None
+    invited: frozenset[int] = frozenset()
 
 
 # -- what comes in

@@ -104,8 +104,27 @@ class Rematched(Struct, frozen=True, tag_field="kind", tag="rematched"):
     table: str
 
 
+class Adopted(Struct, frozen=True, tag_field="kind", tag="adopted"):
+    """All that was the guest's is the account's."""
+
+    guest: str
+    user: str
+
+
 Entry = (
-    Opened | Sat | Stood | Moved | Undone | UndoAsked | UndoAnswered | Replaced | Returned | Said | Muted | Rematched
+    Opened
+    | Sat
+    | Stood
+    | Moved
+    | Undone
+    | UndoAsked
+    | UndoAnswered
+    | Replaced
+    | Returned
+    | Said
+    | Muted
+    | Rematched
+    | Adopted
 )
 DECODER: Final = msgspec.json.Decoder(Entry)
 ENCODER: Final = msgspec.json.Encoder()

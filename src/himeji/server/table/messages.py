@@ -31,7 +31,6 @@ class Hello(Said, frozen=True, tag="hello", kw_only=True):
     seq: Seq = 0
     mark: Short = ""
     ticket: Short = ""
-    link: Text = ""
 
 
 class Attempt(Said, frozen=True, kw_only=True):
@@ -101,6 +100,12 @@ class Rematch(Attempt, frozen=True, tag="rematch", kw_only=True):
     """By HTTP only: the table that was opened."""
 
     new: str
+
+
+class Adopt(Attempt, frozen=True, tag="adopt", kw_only=True):
+    """By HTTP only: the account to which a guest's seats go."""
+
+    to: str
 
 
 Spoken = Hello | Move | Undo | Restart | Answer | Leave | Return | Say | Mute | Why

@@ -43,7 +43,7 @@ class Settings:
     title: Annotated[str, Field(max_length=40)]
     seats: Annotated[int, Field(ge=1, le=8)]
     options: dict[str, int] = field(default_factory=dict)
-    visibility: Literal["public", "link"] = "public"
+    visibility: Literal["public", "link", "invitation"] = "public"
     clock: Clock = Clock()
     absence: Absence = Absence()
     undo: Literal["none", "free", "consent"] = "consent"

@@ -9,6 +9,7 @@ from himeji.engine.event import Event
 from himeji.server.errors import StoreError
 from himeji.server.table.entries import (
     FIRST,
+    Adopted,
     Entry,
     Moved,
     Muted,
@@ -157,6 +158,8 @@ def fold(table: Table, entry: Entry, played: Position | None = None) -> tuple[Ta
             return replace(table, muted=table.muted | pair if on else table.muted - pair), []
         case Rematched(new):
             return replace(table, rematch=new), []
+        case Adopted(guest, user):
+            return adopted(table, guest, user), []
         case Opened():
             raise StoreError("LOG_BROKEN", table=table.id, seq=table.seq + 1)
 
@@ -220,3 +223,20 @@ def handed(table: Table, seat: int, bot: str | None, clocks: list[int]) -> Table
     changed = replace(now, bot=bot) if now.user is None else replace(now, zombie=bot)
     asked_at = tuple(table.seq + 1 if number == seat else stood for number, stood in enumerate(table.asked_at))
     return replace(seated(table, seat, changed), clocks=tuple(clocks), asked_at=asked_at)
+
+
+def adopted(table: Table, guest: str, user: str) -> Table:
+    """Seats, the table itself, consent, talk and deaf ears: whatever was the guest's; names stay as they were."""
+
+    def whose(each: str) -> str:
+        return user if each == guest else each
+
+    asking = table.asking and replace(table.asking, agreed=frozenset(map(whose, table.asking.agreed)))
+    return replace(
+        table,
+        owner=whose(table.owner),
+        seats=tuple(replace(seat, user=user) if seat.user == guest else seat for seat in table.seats),
+        asking=asking,
+        chat=tuple(replace(line, user=whose(line.user)) for line in table.chat),
+        muted=frozenset((whose(by), whose(deaf_to)) for by, deaf_to in table.muted),
+    )

@@ -132,7 +132,7 @@ def advanced(table: Table, row: Row, entry: Entry, now: float) -> Table:
 
 
 def listed(table: Table) -> object:
-    return table.seats, table.state
+    return table.seats, table.state, table.owner
 
 
 def snapshot(table: Table) -> Snapshot | None:

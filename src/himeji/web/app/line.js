@@ -13,11 +13,10 @@ const ANSWERS = new Set(["ack", "refused", "stale", "because"]);
  */
 
 export class Line {
-  /** @param {string} table @param {(message: Message) => void} hear @param {string | null} link @param {{ seq: number, mark: string }} known */
-  constructor(table, hear, link, known) {
+  /** @param {string} table @param {(message: Message) => void} hear @param {{ seq: number, mark: string }} known */
+  constructor(table, hear, known) {
     this.table = table;
     this.hear = hear;
-    this.link = link;
     this.seq = known.seq;
     this.mark = known.mark;
     this.wait = FIRST_WAIT;
@@ -41,7 +40,7 @@ export class Line {
 
   begin() {
     this.status.value = "open";
-    this.write({ type: "hello", seq: this.seq, mark: this.mark, ...(this.link ? { link: this.link } : {}) });
+    this.write({ type: "hello", seq: this.seq, mark: this.mark });
     for (const attempt of this.unanswered.value) this.write(attempt);
   }
 

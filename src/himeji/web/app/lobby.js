@@ -1,11 +1,12 @@
 // The lobby: a shelf of titles, one table to set, what waits for you.
+import { Account } from "./account.js";
 import { FirstTime } from "./first-time.js";
 import { Fold } from "./fold.js";
 import { Icon } from "./glyph.js";
 import { html, useEffect, useState } from "./html.js";
 import { styled, voiceFor } from "./load.js";
 import { Mast } from "./mast.js";
-import { call, me, ownTables } from "./server.js";
+import { call, me, myTables, ownTables } from "./server.js";
 import { language } from "./settings.js";
 import { SetUp } from "./set-up.js";
 import { messageId } from "./voice.js";
@@ -18,13 +19,16 @@ import { messageId } from "./voice.js";
 /** @param {Voice} voice @param {string} title */
 export const titleName = (voice, title) => voice.sayIfKnown(messageId("web-title", title)) || title;
 
+const MINE = 20; // of one's own tables that are shown
+
 /** Everything the lobby shows, fetched once. */
 async function fetched() {
-  const [titles, person, tables, ...own] = await Promise.all([
-    call("GET", "/titles"), me(), call("GET", "/tables"),
+  const [titles, person, tables, mine, ...kept] = await Promise.all([
+    call("GET", "/titles"), me(), call("GET", "/tables"), myTables(),
     ...ownTables().map((id) => call("GET", `/tables/${encodeURIComponent(id)}`).catch(() => null)),
   ]);
-  return { titles, person, own: own.filter(Boolean), tables: tables.filter((/** @type {any} */ table) => !ownTables().includes(table.id)) };
+  const own = new Map([...mine, ...kept.filter(Boolean)].map((table) => [table.id, table]));
+  return { titles, person, own: [...own.values()].slice(0, MINE), tables: tables.filter((/** @type {any} */ table) => !own.has(table.id)) };
 }
 
 export function LobbyPage() {
@@ -45,7 +49,7 @@ export function LobbyPage() {
   document.title = "Himeji";
   const title = found.titles.find((/** @type {Title} */ each) => each.id === chosen);
   const mine = found.own.filter((/** @type {any} */ table) => table.state !== "over").length;
-  return html`<div class="t-lobby"><${Mast} voice=${voice} />
+  return html`<div class="t-lobby"><${Mast} voice=${voice}><${Account} voice=${voice} person=${found.person} /><//>
     <main class="lobby">
       <div class="lobby__main">
         <section class="shelf zone-new" aria-label=${voice.say("web-choose-title")}>

@@ -1,15 +1,15 @@
 // Which page is this? The address says.
 import { html, render } from "./html.js";
+import { Door } from "./door.js";
 import { LobbyPage } from "./lobby.js";
 import { ReplayPage } from "./replay.js";
-import { TablePage } from "./table.js";
 
 const [, room, id] = location.pathname.split("/");
 const asked = new URLSearchParams(location.search);
 const at = asked.get("at");
 
 const page = () => {
-  if (room === "table" && id) return html`<${TablePage} id=${id} link=${asked.get("link")} />`;
+  if (room === "table" && id) return html`<${Door} id=${id} />`;
   if (room === "replay" && id) return html`<${ReplayPage} id=${id} at=${at === null ? null : Number(at)} seat=${asked.get("seat")} />`;
   return html`<${LobbyPage} />`;
 };

@@ -26,11 +26,14 @@ const NAMED = "himeji.named";
 /** Who am I; null for somebody who has taken no name in this browser. */
 export const me = () => (localStorage.getItem(NAMED) ? call("GET", "/me").catch(() => null) : Promise.resolve(null));
 
+/** Where one sits, on whatever device one sat down. */
+export const myTables = () => (localStorage.getItem(NAMED) ? call("GET", "/me/tables").catch(() => []) : Promise.resolve([]));
+
+/** This browser is somebody from now on. */
+export const named = () => localStorage.setItem(NAMED, "1");
+
 /** @param {string} name */
-export async function takeName(name) {
-  await call("POST", "/guests", { name });
-  localStorage.setItem(NAMED, "1");
-}
+export const takeName = (name) => call("POST", "/guests", { name }).then(named);
 
 const KEPT = 12; // tables that this browser remembers
 

@@ -19,7 +19,7 @@ const CLOCKS = /** @type {Record<string, object>} */ ({
 });
 const DEFAULT_BOT = "level 2";
 
-/** @param {{ voice: Voice, title: Title, name: string, person: { name: string } | null, fresh: boolean }} props */
+/** @param {{ voice: Voice, title: Title, name: string, person: { name: string, guest: boolean } | null, fresh: boolean }} props */
 export function SetUp({ voice, title, name, person, fresh }) {
   const fewest = Math.min(...title.seats.filter((seats) => seats > 1));
   const [count, sit] = useState(fewest);
@@ -61,7 +61,7 @@ export function SetUp({ voice, title, name, person, fresh }) {
       ${title.first_game && !fresh && html`<${Learn} voice=${voice} title=${title.id} name=${name} named=${called} person=${person} />`}</header>
     <ol class="srows">
       <li class="srow"><span class="srow__n">1</span><${Icon} name="ui-person" /><label class="srow__w"><span class="over">${voice.say("web-your-name")}</span>
-        <input required maxlength="40" name="name" autocomplete="nickname" value=${called} onInput=${(/** @type {any} */ event) => rename(event.target.value)} /></label></li>
+        <input required maxlength="40" name="name" autocomplete="nickname" readOnly=${person?.guest === false} value=${called} onInput=${(/** @type {any} */ event) => rename(event.target.value)} /></label></li>
       ${Array.from({ length: count - 1 }, (_, at) => at + 1).map((seat) => html`<${Seat} key=${seat} voice=${voice} seat=${seat} bots=${title.bots} who=${others[seat]} called=${names[seat]}
         onPick=${(/** @type {string} */ who) => place(others.with(seat, who))} onCall=${(/** @type {string} */ name) => callThem(names.with(seat, name))} />`)}
     </ol>
@@ -72,7 +72,7 @@ export function SetUp({ voice, title, name, person, fresh }) {
         value=${String(options[option] ?? values[0])} onPick=${(/** @type {string} */ value) => opt({ ...options, [option]: Number(value) })}
         choices=${values.map((value) => [String(value), optionValue(voice, option, value)])} />`)}
       <${Pills} legend=${voice.say("web-pace")} name="clock" value=${clock} onPick=${time} choices=${Object.keys(CLOCKS).map((kind) => [kind, voice.say(`web-clock-${kind}`)])} />
-      <${Pills} legend=${voice.say("web-who-sees")} name="visibility" value=${visibility} onPick=${show} choices=${["link", "public"].map((kind) => [kind, voice.say(`web-visible-${kind}`)])} />
+      <${Pills} legend=${voice.say("web-who-sees")} name="visibility" value=${visibility} onPick=${show} choices=${["link", "invitation", "public"].map((kind) => [kind, voice.say(`web-visible-${kind}`)])} />
     </div>
     ${problem && html`<p class="whynot" role="alert"><${Icon} name="ui-no" /><span>${problem}</span></p>`}
     <footer class="setup__f"><button class="btn btn--seal btn--xl"><${Icon} name="seal" />${voice.say("web-open-the-table")}</button></footer>

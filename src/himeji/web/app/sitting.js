@@ -19,8 +19,8 @@ const NOTHING_KNOWN = /** @type {Outlook} */ ({ score: null, gives: {} });
 const KEPT = 300; // entries that survive a reload
 
 export class Sitting {
-  /** @param {string} id @param {string | null} link */
-  constructor(id, link) {
+  /** @param {string} id */
+  constructor(id) {
     this.id = id;
     const kept = remembered(id);
     this.settings = signal(/** @type {any} */ (kept.settings));
@@ -32,7 +32,7 @@ export class Sitting {
     this.outlook = signal(/** @type {Outlook} */ (NOTHING_KNOWN));
     this.told = signal(/** @type {Event[]} */ ([])); // what has just happened
     this.farewell = signal("");
-    this.line = new Line(id, (message) => batch(() => this.hear(message)), link, kept);
+    this.line = new Line(id, (message) => batch(() => this.hear(message)), kept);
   }
 
   /** @param {Message} message */

@@ -9,6 +9,7 @@ import { Guide, guidedMove, guidedTarget } from "./guide.js";
 import { Help, HelpVerb } from "./help.js";
 import { Hint, HintVerb } from "./hint.js";
 import { html, signal, useEffect, useState } from "./html.js";
+import { Invite } from "./invite.js";
 import { boardOf, titleData, voiceFor } from "./load.js";
 import { Mast } from "./mast.js";
 import { carry } from "./motion.js";
@@ -18,7 +19,6 @@ import { Roll } from "./roll.js";
 import { language } from "./settings.js";
 import { Sitting } from "./sitting.js";
 import { Waiting } from "./waiting.js";
-import { Watch } from "./watch.js";
 import { capital, messageId } from "./voice.js";
 
 /** @typedef {import("./target.js").Table} Table */
@@ -26,9 +26,9 @@ import { capital, messageId } from "./voice.js";
 const FIRST = 2; // the entry after the one that opened the table
 const picked = signal(/** @type {string[]} */ ([]));
 
-/** @param {{ id: string, link: string | null }} props */
-export function TablePage({ id, link }) {
-  const [sitting] = useState(() => new Sitting(id, link));
+/** @param {{ id: string }} props */
+export function TablePage({ id }) {
+  const [sitting] = useState(() => new Sitting(id));
   const [loaded, load] = useState(/** @type {any} */ (null));
   const title = sitting.settings.value?.settings.title;
   useEffect(() => {
@@ -107,7 +107,7 @@ function Play({ sitting, voice, data, board }) {
   return html`<a class="skip" href="#ask">${voice.say("web-skip")}</a>
     <${Mast} voice=${voice} title=${voice.say("title")} >
       <span class="phase"><span class="phase__dots" aria-hidden="true">${Array.from({ length: phase.of ?? 0 }, (_, at) => html`<i class=${at < phase.at ? "on" : ""}></i>`)}</span><span class="only-wide">${phase.text}</span></span>
-      <${Watch} sitting=${sitting} voice=${voice} />
+      <${Invite} sitting=${sitting} voice=${voice} />
     <//>
     <main class="stage">
       <${Ask} table=${table} board=${board} choices=${choices} barred=${picked.value.length ? [] : barred.filter((/** @type {string} */ move) => !board.zoneOf(board.paths(move, view)[0][0]))} aside=${aside} whyNot=${whyNot} mine=${!!decision} waiting=${sitting.waiting}

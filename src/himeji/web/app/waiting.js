@@ -1,5 +1,6 @@
 // Before there is a board to draw: the line is being opened, or the seats are not all taken.
 import { html, useEffect, useState } from "./html.js";
+import { Invite } from "./invite.js";
 import { Mast } from "./mast.js";
 import { call, keepTable, me, takeName } from "./server.js";
 import { messageId } from "./voice.js";
@@ -18,7 +19,8 @@ export function Waiting({ sitting, voice }) {
       ${table && !farewell && html`<ol class="result__s">${table.seats.map((/** @type {any} */ seat, /** @type {number} */ at) => html`<li key=${at}><b>${at + 1}</b>
         <span>${seat.name || (seat.bot ? voice.sayIfKnown(messageId("bot", seat.bot)) || seat.bot : voice.say("web-empty-seat"))}</span></li>`)}</ol>
         <${SitDown} sitting=${sitting} voice=${voice} table=${table} />
-        <p>${voice.say("web-invite")} <code>${location.href}</code></p>`}</section></main>`;
+        ${table.settings.visibility !== "invitation" && html`<p>${voice.say("web-invite")} <code>${location.href}</code></p>`}
+        <${Invite} sitting=${sitting} voice=${voice} />`}</section></main>`;
 }
 
 /** For whoever came by the link. @param {{ sitting: import("./sitting.js").Sitting, voice: Voice, table: any }} props */
@@ -43,7 +45,7 @@ function SitDown({ sitting, voice, table }) {
       complain(/** @type {Error} */ (error).message);
     }
   };
-  return html`<form class="join__r sit" onSubmit=${sit}><input name="name" required maxlength="40" autocomplete="nickname" defaultValue=${person?.name ?? ""}
+  return html`<form class="join__r sit" onSubmit=${sit}><input name="name" required maxlength="40" autocomplete="nickname" defaultValue=${person?.name ?? ""} readOnly=${person?.guest === false}
       aria-label=${voice.say("web-your-name")} placeholder=${voice.say("web-your-name")} />
     <button class="btn btn--seal">${voice.say("web-sit-down")}</button>${problem && html`<p role="alert">${problem}</p>`}</form>`;
 }
