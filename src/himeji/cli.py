@@ -191,4 +191,5 @@ RUN: Final[dict[str, Callable[[Namespace, Voice, Console], int]]] = {
     "restore": server,
     "doctor": server,
     "account": server,
+    "reports": server,
 }

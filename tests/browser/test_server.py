@@ -116,6 +116,7 @@ def test_two_browsers_at_one_table_see_the_same_and_neither_the_others_hand(visi
     for page in pages:
         page.wait_for_selector(".stage")
         page.locator(".choice[data-move]").first.click()
+        page.locator(".confirm .btn--seal").click()
     for page in pages:
         expect(page.locator(".phase")).to_contain_text("Turn 1")
     own = [page.locator(".row--hand .nc__name").all_inner_texts() for page in pages]
@@ -123,6 +124,39 @@ def test_two_browsers_at_one_table_see_the_same_and_neither_the_others_hand(visi
     assert all(page.locator(".row--opp-hand .nc--back").count() == 5 for page in pages)
     rivers = [page.locator(".row--river .nc__name").all_inner_texts() for page in pages]
     assert rivers[0] == rivers[1]
+
+
+def test_people_at_one_device_see_their_own_hands_only(visitor, server):
+    page = visitor(server.url)
+    page.locator("input[name=name]").fill("Aiko")
+    page.locator("select").select_option("here")
+    page.locator(".srow__p input").fill("Ken")
+    page.locator(".btn--xl").click()
+    hands = []
+    for name in ("Aiko", "Ken"):
+        expect(page.locator(".curtain")).to_contain_text(f"Pass the device to {name}")
+        assert page.locator(".nc").count() == 0
+        page.locator(".curtain button").click()
+        hands.append(page.locator(".row--hand .nc__name").all_inner_texts())
+        page.locator(".choice[data-move]").first.click()
+        page.locator(".confirm .btn--seal").click()
+    page.locator(".curtain button").click()
+    expect(page.locator(".log")).to_contain_text("You receive", use_inner_text=True)
+    assert page.locator(".log").inner_text().count("receive") == 1
+    assert [len(hand) for hand in hands] == [5, 5]
+
+
+def test_a_running_game_is_played_on_alone_from_what_one_knows(visitor, server):
+    page = seated(visitor, server)
+    page.locator(".choice[data-move]").first.click()
+    page.wait_for_selector(f"{IDLE} .choice")
+    own = page.locator(".row--hand .nc__name").all_inner_texts()
+    address = page.url
+    page.locator(".menu summary").click()
+    page.locator(".menu button").first.click()
+    page.wait_for_url(lambda url: url != address)
+    page.locator(".curtain button").click()
+    assert page.locator(".row--hand .nc__name").all_inner_texts() == own
 
 
 def test_a_link_lets_somebody_look_on_without_the_hands(visitor, server):

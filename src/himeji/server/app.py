@@ -21,6 +21,7 @@ from himeji.server.api import (
     practice,
     records,
     replays,
+    reports,
     studies,
     tables,
 )
@@ -68,6 +69,7 @@ def create_app(config: Config, store: Store) -> FastAPI:
         studies,
         records,
         replays,
+        reports,
         health,
     ):
         app.include_router(subject.router)

@@ -1,9 +1,11 @@
-"""`himeji serve`, `backup`, `restore`, `doctor` and `account`."""
+"""`himeji serve`, `backup`, `restore`, `doctor`, `account` and `reports`."""
 
 from __future__ import annotations
 
+import json
 import os
 from argparse import Namespace
+from datetime import UTC, datetime
 from typing import Final
 
 from rich.console import Console
@@ -76,6 +78,27 @@ def account(options: Namespace, voice: Voice, console: Console) -> int:
     finally:
         store.close()
     console.print(Text(voice.say("server-account-changed", name=options.name)), soft_wrap=True)
+    return 0
+
+
+def reports(options: Namespace, voice: Voice, console: Console) -> int:
+    """What failed and what people reported: a line each, or one of them whole; 1 if there is no such report."""
+    store = opened(settings(options).database)
+    try:
+        found = store.faults()
+    finally:
+        store.close()
+    if options.number:
+        whole = next((each for each in found if each["id"] == options.number), None)
+        if whole is not None:
+            print(json.dumps(whole, ensure_ascii=False, indent=1))
+        return int(whole is None)
+    for each in found:
+        cause = each["cause"]
+        said = " ".join(str(cause.get("said") or cause.get("trace", "").strip().splitlines()[-1:]).split())
+        when = datetime.fromtimestamp(each["at"], UTC).strftime("%Y-%m-%d %H:%M")
+        console.print(Text(f"{when}  {each['id']}  {cause.get('by', '')}: {said[:200]}"), soft_wrap=True)
+    console.print(Text(voice.say("server-reports", count=len(found))), soft_wrap=True)
     return 0
 
 

@@ -142,6 +142,9 @@ def parser(voice: Voice) -> Parser:
     account.add("name", text="cli-account-name", metavar="NAME")
     account.add("what", text="cli-account-what", choices=("admin", "member", "ban", "allow"))
     account.add("--data", metavar="FOLDER", type=Path)
+    reports = command("reports")
+    reports.add("number", metavar="NUMBER", nargs="?")
+    reports.add("--data", metavar="FOLDER", type=Path)
     return whole
 
 

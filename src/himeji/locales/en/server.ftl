@@ -60,6 +60,11 @@ server-serves = Himeji is served at { $address }; Ctrl+C stops it.
 server-backed-up = The database is copied to { $file }.
 server-restored = { $file } is now the database; the one before is kept beside it.
 server-account-changed = The account “{ $name }” is changed; whoever used it logs in again.
+server-reports = { $count ->
+    [0] Nothing was reported.
+    [one] { $count } report.
+   *[other] { $count } reports.
+}
 server-examined = { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables

@@ -60,6 +60,11 @@ server-serves = Himeji est servi à l’adresse { $address } ; Ctrl+C l’arrê
 server-backed-up = La base de données est copiée dans { $file }.
 server-restored = { $file } est maintenant la base de données ; l’ancienne est gardée à côté.
 server-account-changed = Le compte « { $name } » est modifié ; il faudra s’y connecter à nouveau.
+server-reports = { $count ->
+    [0] Rien n’a été signalé.
+    [one] { $count } rapport.
+   *[other] { $count } rapports.
+}
 server-examined = { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables

@@ -114,6 +114,12 @@ class Store:
             found = connection.execute(select(FAULTS).where(FAULTS.c.id == number)).mappings().first()
         return None if found is None else {**found, "cause": msgspec.json.decode(found["cause"])}
 
+    def faults(self) -> list[dict[str, Any]]:
+        """What failed, and what people reported; the last one first."""
+        with self.reading() as connection:
+            found = connection.execute(select(FAULTS).order_by(FAULTS.c.at.desc())).mappings().all()
+        return [{**each, "cause": msgspec.json.decode(each["cause"])} for each in found]
+
     def key(self, name: str, make: Callable[[], str]) -> str:
         """A secret that all workers share, made by the first who asks."""
         wanted = select(KEYS.c.value).where(KEYS.c.name == name)

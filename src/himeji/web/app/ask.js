@@ -38,10 +38,10 @@ const guided = (table, choice) => (choice.move ? choice.move === table.guidedMov
 
 /**
  * @param {{ table: Table, board: any, choices: Choice[], barred: string[], aside: string[], whyNot: WhyNot | null, heading: string,
- *   question: string, cause: string, mine: boolean, waiting: boolean, held?: unknown,
+ *   question: string, cause: string, mine: boolean, waiting: boolean, held?: unknown, confirm: unknown,
  *   onMove: (move: string) => void, onBack: () => void, verbs: unknown, lead?: unknown, children?: unknown }} props
  */
-export function Ask({ table, board, choices, barred, aside, whyNot, heading, question, cause, mine, waiting, held, onMove, onBack, verbs, lead, children }) {
+export function Ask({ table, board, choices, barred, aside, whyNot, heading, question, cause, mine, waiting, held, confirm, onMove, onBack, verbs, lead, children }) {
   const dock = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     const watch = new ResizeObserver(([{ borderBoxSize }]) => document.documentElement.style.setProperty("--dock", `${Math.ceil(borderBoxSize[0].blockSize)}px`));
@@ -58,7 +58,7 @@ export function Ask({ table, board, choices, barred, aside, whyNot, heading, que
           <span class="vh">${mine && table.voice.say("web-choices", { count: choices.length })}</span></div></div>
     </div>
     ${lead}
-    <ul class="choices">
+    ${confirm || html`<ul class="choices">
       ${choices.map(
         (choice, at) => html`<li key=${choice.key}>
           <button type="button" class=${classes("choice", guided(table, choice) && "is-guided")} disabled=${waiting} data-move=${choice.move}
@@ -74,7 +74,7 @@ export function Ask({ table, board, choices, barred, aside, whyNot, heading, que
       html`<li key="back"><button type="button" class="choice choice--back" onClick=${onBack}>
         <span class="choice__key" aria-hidden="true">0</span><${Icon} name="ui-undo" />
         <span class="choice__what">${table.voice.say("web-back")}</span></button></li>`}
-    </ul>
+    </ul>`}
     ${aside.length > 0 &&
     html`<div class="aside"><span class="over">${table.voice.say("web-at-any-time")}</span>
       ${aside.map((move) => html`<button type="button" key=${move} class="btn btn--s" disabled=${waiting} data-move=${move}

@@ -5,17 +5,18 @@ import { call } from "./server.js";
 
 /**
  * @typedef {import("./line.js").Message} Message
- * @typedef {{ code: string, figures: Record<string, unknown> }} Event
+ * @typedef {{ code: string, figures: Record<string, unknown>, to?: number[] }} Event `to`: those of several seats at this device that may know
  * @typedef {{ seq: number, kind: string, seat: number | null, events: Event[], body: any }} Entry
- * @typedef {{ asks: string, cause: string, section: string, moves: string[] }} Decision
- * @typedef {{ seat: number | null, view: any, decision: Decision | null, asked: number[], clocks: any, open: any, since: number }} Scene
+ * @typedef {{ seat: number, asks: string, cause: string, section: string, moves: string[] }} Decision
+ * @typedef {{ seat: number | null, view: any, eyes: number[], decision: Decision | null, asked: number[], clocks: any, open: any, since: number, position: number }} Scene `position`: the entry that led to it
  * @typedef {{ move: string, code: string, params: any, rule: string }} Refused
  * @typedef {{ seq: number, mark: string, settings: any, entries: Entry[], chat: { name: string, text: string }[] }} Kept
  */
 
-/** @typedef {{ score: any[] | null, gives: Record<string, { points: number[], held: Record<string, number> }> }} Outlook */
+/** @typedef {{ score: any[] | null, gives: Record<string, { points: number[], held: Record<string, number> }>, binding: string[] | null }} Outlook */
 
-const NOTHING_KNOWN = /** @type {Outlook} */ ({ score: null, gives: {} });
+const NOTHING_KNOWN = /** @type {Outlook} */ ({ score: null, gives: {}, binding: null });
+const ON_THE_BOARD = new Set(["moved", "undone", "sat"]); // what changes the position
 const KEPT = 300; // entries that survive a reload
 
 export class Sitting {
@@ -42,7 +43,7 @@ export class Sitting {
         this.settings.value = message.table;
         this.entries.value = joined(this.entries.value, message.entries.map(entry));
         this.chat.value = message.chat ?? [];
-        this.follow(message);
+        this.follow(message, message.seq ?? 0);
         break;
       case "rewound":
         this.entries.value = [];
@@ -53,7 +54,7 @@ export class Sitting {
         this.chat.value = [...this.chat.value, ...fresh.filter((/** @type {Entry} */ each) => each.kind === "said" && each.body.text !== undefined).map(spoken)];
         this.told.value = fresh.flatMap((/** @type {Entry} */ each) => each.events);
         this.settings.value = fresh.reduce(after, this.settings.value);
-        this.follow(message);
+        this.follow(message, fresh.findLast((/** @type {Entry} */ each) => ON_THE_BOARD.has(each.kind))?.seq ?? this.scene.value?.position ?? message.to);
         break;
       }
       case "refused":
@@ -70,20 +71,24 @@ export class Sitting {
     }
   }
 
-  /** @param {Message} message */
-  follow(message) {
-    this.scene.value = /** @type {any} */ ({ decision: null, open: null, ...message, since: performance.now() });
-    this.refusal.value = null;
-    if (message.decision || this.outlook.value === NOTHING_KNOWN) this.lookAhead();
+  /** @param {Message} message @param {number} position */
+  follow(message, position) {
+    const moved = position !== this.scene.value?.position;
+    this.scene.value = /** @type {any} */ ({ decision: null, open: null, ...message, since: performance.now(), position });
+    if (moved) {
+      this.refusal.value = null;
+      this.outlook.value = { ...this.outlook.value, gives: {}, binding: null };
+      this.lookAhead();
+    }
     remember(this.id, { seq: this.line.seq, mark: this.line.mark, settings: this.settings.value, entries: this.entries.value.slice(-KEPT), chat: this.chat.value });
   }
 
   /** Ask what everybody would score, and what each answer would change at once. */
   async lookAhead() {
     if (!this.scene.value?.view) return;
-    const { seq } = this.line;
+    const { position } = this.scene.value;
     const found = await call("GET", `/tables/${this.id}/outlook`).catch(() => null);
-    if (found && seq === this.line.seq) this.outlook.value = found;
+    if (found && position === this.scene.value.position) this.outlook.value = found;
   }
 
   /** The log from the first entry on, where this reader came late. */
@@ -94,12 +99,23 @@ export class Sitting {
   /** @param {string} move */
   play(move) {
     this.refusal.value = null;
-    this.line.send("move", { move });
+    this.line.send("move", { move, ...this.speaking });
   }
 
   /** @param {string} move */
   why(move) {
-    this.line.send("why", { move });
+    this.line.send("why", { move, ...this.speaking });
+  }
+
+  /** For which of several seats at this device one speaks. */
+  get speaking() {
+    const scene = this.scene.value;
+    return scene && scene.eyes.length > 1 && scene.decision ? { seat: scene.decision.seat } : {};
+  }
+
+  /** May the reader before the screen know of it? @param {Event} event */
+  heard({ to }) {
+    return !to || to.includes(this.scene.value?.seat ?? -1);
   }
 
   /** Is a move on its way, or stored but not yet seen here? */

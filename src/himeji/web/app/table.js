@@ -3,6 +3,8 @@ import { Ask, choicesOf } from "./ask.js";
 import { chosen, steps, waysTo } from "./choices.js";
 import { clocksOf } from "./clock.js";
 import { Command } from "./command.js";
+import { Confirm, confirms, held } from "./confirm.js";
+import { Curtain, isDrawn } from "./curtain.js";
 import { Fold } from "./fold.js";
 import { Icon } from "./glyph.js";
 import { Guide, guidedMove, guidedTarget } from "./guide.js";
@@ -12,8 +14,11 @@ import { html, signal, useEffect, useState } from "./html.js";
 import { Invite } from "./invite.js";
 import { boardOf, titleData, voiceFor } from "./load.js";
 import { Mast } from "./mast.js";
+import { Menu } from "./menu.js";
 import { carry } from "./motion.js";
 import { Notices, entryText } from "./notices.js";
+import { Recap, RecapVerb } from "./recap.js";
+import { Report } from "./report.js";
 import { Result } from "./result.js";
 import { Roll } from "./roll.js";
 import { language } from "./settings.js";
@@ -38,6 +43,8 @@ export function TablePage({ id }) {
   }, [title, language.value]);
   if (!loaded) return null;
   if (!sitting.scene.value?.view || !loaded.board) return html`<${Waiting} sitting=${sitting} voice=${loaded.voice} />`;
+  const scene = sitting.scene.value;
+  if (isDrawn(scene, loaded.board)) return html`<${Curtain} voice=${loaded.voice} board=${loaded.board} seat=${scene.seat} name=${sitting.settings.value.seats[scene.seat ?? 0].name} />`;
   return html`<${Play} sitting=${sitting} ...${loaded} />`;
 }
 
@@ -65,35 +72,45 @@ function Play({ sitting, voice, data, board }) {
 
   useEffect(() => {
     picked.value = [];
+    held.value = null;
     if (document.activeElement === document.body) document.getElementById("ask")?.focus({ preventScroll: true }); // what was chosen is gone
-  }, [scene]);
-  const told = sitting.told.value;
+  }, [scene.position]);
+  const told = sitting.told.value.filter((event) => sitting.heard(event));
   useEffect(() => {
     carry(board.carries(told, scene.seat));
-  }, [told]);
+  }, [sitting.told.value]);
   /** @param {string} target */
   const pick = (target) => {
     const at = picked.value.indexOf(target);
     const next = at >= 0 ? picked.value.slice(0, at) : [...picked.value, target];
     const move = at >= 0 ? null : chosen(ways, next);
-    if (move) sitting.play(move);
+    if (move) onMove(move);
     else picked.value = next;
   };
-  const onMove = (/** @type {string} */ move) => sitting.play(move);
+  const onMove = (/** @type {string} */ move) => {
+    const { binding } = sitting.outlook.value;
+    if (confirms(settings) && moves.includes(move) && (binding === null || binding.includes(move))) held.value = move;
+    else sitting.play(move);
+  };
+  const back = () => {
+    if (held.value) held.value = null;
+    else picked.value = picked.value.slice(0, -1);
+  };
+  const waits = held.value;
   const shownMove = sitting.waiting ? null : guidedMove(settings, scene);
   /** @type {Table} */
   const table = {
-    view, layout: data.layout, things: data.things, voice, names, seat: scene.seat, picked: picked.value,
-    steps: sitting.waiting ? [] : steps(ways, picked.value), refused, gives: new Map(decision ? Object.entries(sitting.outlook.value.gives) : []),
+    view, layout: data.layout, things: data.things, voice, names, seat: scene.seat, picked: waits ? board.paths(waits, view)[0] : picked.value,
+    steps: sitting.waiting || waits ? [] : steps(ways, picked.value), refused, gives: new Map(decision ? Object.entries(sitting.outlook.value.gives) : []),
     guidedMove: shownMove, guided: guidedTarget(shownMove, ways, picked.value), pick, why: (move) => sitting.why(move),
   };
-  const choices = choicesOf(table, ways, board);
-  useEffect(() => keys(choices, table, onMove));
+  const choices = waits ? [] : choicesOf(table, ways, board);
+  useEffect(() => keys(choices, table, onMove, back));
 
   const whyNot = sitting.refusal.value && said(sitting.refusal.value, voice);
   const sheets = sheetsOf(scene, names, sitting.outlook.value.score);
   const log = sitting.entries.value
-    .map((entry) => ({ seq: entry.seq, seat: entry.seat, lines: [...entry.events.map((event) => voice.event(event, names, scene.seat)), entryText(entry, names, voice)].filter(Boolean) }))
+    .map((entry) => ({ seq: entry.seq, seat: entry.seat, lines: [...entry.events.filter((event) => sitting.heard(event)).map((event) => voice.event(event, names, scene.seat)), entryText(entry, names, voice)].filter(Boolean) }))
     .filter((entry) => entry.lines.length);
   const phase = board.phase(table);
   const lit = (/** @type {string} */ zone) => table.steps.filter((step) => board.zoneOf(step.target) === zone).length;
@@ -102,17 +119,18 @@ function Play({ sitting, voice, data, board }) {
     const shown = table.guided && board.zoneOf(table.guided);
     const open = board.doors.find((/** @type {any} */ each) => (shown ? each.id === shown : lit(each.id)));
     if (there.plays && open && (shown ? shown !== door : !lit(door))) go(open.id); // what can be chosen lies behind another door
-  }, [scene, table.guided]);
+  }, [scene.position, table.guided]);
   const clocks = clocksOf(settings, scene, voice);
   return html`<a class="skip" href="#ask">${voice.say("web-skip")}</a>
     <${Mast} voice=${voice} title=${voice.say("title")} >
       <span class="phase"><span class="phase__dots" aria-hidden="true">${Array.from({ length: phase.of ?? 0 }, (_, at) => html`<i class=${at < phase.at ? "on" : ""}></i>`)}</span><span class="only-wide">${phase.text}</span></span>
-      <${Invite} sitting=${sitting} voice=${voice} />
+      <${Invite} sitting=${sitting} voice=${voice} /><${Menu} sitting=${sitting} voice=${voice} />
     <//>
     <main class="stage">
       <${Ask} table=${table} board=${board} choices=${choices} barred=${picked.value.length ? [] : barred.filter((/** @type {string} */ move) => !board.zoneOf(board.paths(move, view)[0][0]))} aside=${aside} whyNot=${whyNot} mine=${!!decision} waiting=${sitting.waiting}
         held=${board.held?.(table)} heading=${heading(sitting, names, voice)} question=${question(scene, names, voice)}
-        cause=${decision ? capital(voice.cause(decision.cause)) : ""} onMove=${onMove} onBack=${() => (picked.value = picked.value.slice(0, -1))}
+        cause=${decision ? capital(voice.cause(decision.cause)) : ""} onMove=${onMove} onBack=${back}
+        confirm=${waits && html`<${Confirm} move=${waits} table=${table} board=${board} onYes=${() => { held.value = null; sitting.play(waits); }} onBack=${back} />`}
         lead=${html`<${Guide} settings=${settings} scene=${scene} voice=${voice} />`}
         verbs=${scene.seat !== null && scene.asked.length > 0 && html`<${Verbs} voice=${voice} sitting=${sitting} />`}>
         <${Hint} sitting=${sitting} voice=${voice} names=${names} />
@@ -125,7 +143,7 @@ function Play({ sitting, voice, data, board }) {
         <${Command} voice=${voice} moves=${moves} onMove=${onMove} onWhy=${table.why} />
       <//>
     </main>
-    <${Help} table=${table} board=${board} />
+    <${Help} table=${table} board=${board} /><${Recap} table=${table} board=${board} entries=${log} /><${Report} sitting=${sitting} voice=${voice} />
     <${Fold} label=${voice.say("web-doors")} open=${door} onOpen=${go} doors=${board.doors.map((/** @type {any} */ each) => ({ ...each, label: voice.say(`web-door-${each.id}`), lit: lit(each.id) }))} />`;
 }
 
@@ -134,7 +152,7 @@ const Verbs = ({ voice, sitting }) =>
   html`<div class="verbs"><${HintVerb} sitting=${sitting} voice=${voice} />
     ${[["undo", "ui-undo"], ["restart", "ui-restart"]].map(([verb, icon]) => html`<button type="button" key=${verb} class="verb" disabled=${sitting.waiting}
       onClick=${() => sitting.line.send(verb)}><${Icon} name=${icon} />${voice.say(`web-${verb}`)}</button>`)}
-    <${HelpVerb} voice=${voice} />
+    <${RecapVerb} voice=${voice} /><${HelpVerb} voice=${voice} />
   </div>`;
 
 /** @param {import("./sitting.js").Scene} scene @param {string[]} names @param {import("./voice.js").Voice} voice */
@@ -178,13 +196,14 @@ const said = ({ move, code, params, rule }, voice) => ({ move, section: rule, te
 const reason = (code, params, voice) =>
   voice.bundle.hasMessage(messageId("refusal", code)) ? voice.refusal(code, params) : voice.sayIfKnown(messageId("error", code), params) || code;
 
-/** Digits play the choices, 0 and Escape go back. @param {import("./ask.js").Choice[]} choices @param {Table} table @param {(move: string) => void} onMove */
-function keys(choices, table, onMove) {
+/** Digits play the choices, 0 and Escape go back.
+ * @param {import("./ask.js").Choice[]} choices @param {Table} table @param {(move: string) => void} onMove @param {() => void} back */
+function keys(choices, table, onMove, back) {
   /** @param {KeyboardEvent} event */
   const press = (event) => {
-    if (event.target instanceof HTMLInputElement && event.target.type !== "radio") return;
+    if (event.target instanceof HTMLTextAreaElement || (event.target instanceof HTMLInputElement && event.target.type !== "radio")) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "Escape" || event.key === "0") picked.value = picked.value.slice(0, -1);
+    if (event.key === "Escape" || event.key === "0") back();
     const choice = /^[1-9]$/.test(event.key) ? choices[Number(event.key) - 1] : undefined;
     if (choice?.move) onMove(choice.move);
     else if (choice?.target) table.pick(choice.target);

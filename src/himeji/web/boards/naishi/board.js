@@ -14,6 +14,8 @@ export { aside, candidates, mark, paths, zoneOf };
 
 const CARDS = ["mountain", "naishi", "advisor", "sentinel", "monk", "horseman", "ronin", "ninja", "fort", "torii", "rice_field", "banner"];
 
+export const secret = true; // hands are hidden from those who share a device
+
 export const doors = [
   { id: "board", plays: true, icon: "ui-table" },
   { id: "court", plays: true, icon: "decree" },

@@ -1,0 +1,67 @@
+"""A turn is meant before it binds; what the others did can be told again."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.scenes import Game
+from tests.browser.stage import PHONE
+from tests.browser.test_access import objections
+
+
+@pytest.fixture
+def with_people():
+    """The White Castle between people, at a die to be placed."""
+    game = Game("white_castle", 2, 7).play_until(25, "place_the_die")
+    game.table["seats"][1]["bot"] = None
+    return game
+
+
+def test_a_move_that_binds_waits_until_it_is_confirmed(at_table, with_people):
+    page = at_table(with_people)
+    before = len(with_people.entries)
+    page.locator("[data-target='space well'].is-lit").click()
+    expect(page.locator(".confirm")).to_contain_text("well")
+    assert page.locator("[data-target='space well']").get_attribute("aria-pressed") == "true"
+    assert objections(page) == []
+    page.keyboard.press("Escape")
+    expect(page.locator(".confirm")).to_have_count(0)
+    assert len(with_people.entries) == before
+    page.locator("[data-target='space well'].is-lit").click()
+    page.keyboard.press("Enter")
+    expect(page.locator(".confirm")).to_have_count(0)
+    expect(page.locator(".log")).to_contain_text("at the well")
+
+
+def test_one_may_wish_not_to_be_asked(at_table, with_people):
+    page = at_table(with_people)
+    page.locator(".menu summary").click()
+    page.locator(".menu input").uncheck()
+    page.reload()
+    page.locator("[data-target='space well'].is-lit").click()
+    expect(page.locator(".log")).to_contain_text("at the well")
+
+
+def test_a_move_that_can_be_taken_back_is_played_at_once(at_table):
+    game = Game("white_castle", 2, 7).play_until(20, "take_a_die")
+    game.table["seats"][1]["bot"] = None
+    page = at_table(game)
+    page.wait_for_load_state("networkidle")  # the outlook is there
+    page.locator(".end.is-lit").first.click()
+    expect(page.locator(".ask__q")).to_contain_text("place")
+
+
+def test_the_recap_tells_what_the_others_did_since_ones_last_turn(at_table):
+    game = Game("white_castle", 3, 7).play_until(40, "take_a_die")
+    page = at_table(game, viewport=PHONE)
+    page.get_by_role("button", name="Recap").click()
+    dialog = page.locator("dialog[open]")
+    told = [entry["seat"] for entry in game.entries]
+    last = max(at for at, seat in enumerate(told) if seat == 0)
+    assert dialog.locator("h3").all_inner_texts() == [
+        ["Camille", "Kenji", "Inès"][seat] for seat in turns(told[last + 1 :])
+    ]
+    assert objections(page) == []
+
+
+def turns(seats: list[int]) -> list[int]:
+    return [seat for at, seat in enumerate(seats) if at == 0 or seats[at - 1] != seat]
