@@ -111,7 +111,8 @@ class Gateway:
 
     async def visit(self, socket: WebSocket, user: User | None) -> None:
         try:
-            hello = await asyncio.wait_for(self.heard(socket), HELLO)
+            async with asyncio.timeout(HELLO):
+                hello = await self.heard(socket)
         except TimeoutError:
             raise Goodbye("TOO_SLOW") from None
         if not isinstance(hello, Hello):

@@ -249,7 +249,8 @@ class Hall:
         self.answers[connection] = self.loop.create_future()
         try:
             actor.put(effects.Heard(connection, Reader(user.id, user.name, invited=invited), message))
-            data = await asyncio.wait_for(self.answers[connection], REQUEST)
+            async with asyncio.timeout(REQUEST):
+                data = await self.answers[connection]
         except TimeoutError:
             raise TableError("BUSY") from None
         finally:

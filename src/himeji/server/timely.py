@@ -1,4 +1,4 @@
-"""Sockets that do not wait for ever: for a request that never ends, for a close that nobody reads."""
+"""Sockets that do not wait for ever, neither for the end of a request nor for a close that nobody reads."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 WHOLE: Final = 10.0  # seconds from the first byte of a request to its last
+NO_TEXT: Final = 1007  # the code of a close
 UNSENT: Final = 32 * 1024  # bytes on their way from an outbox to the system
 LINGER: Final = 10.0  # seconds in which the last words can still be read
 
@@ -57,6 +58,15 @@ class TimelySocket(WebSocketsSansIOProtocol):
             self.loop.call_later(LINGER, self.transport.abort)
         await super().send(message)
 
+    def send_receive_event_to_app(self) -> None:
+        """Bytes that are no text are the client's fault: an end, and no trace in our log."""
+        if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
+            self.frames = []
+            self.conn.send_close(NO_TEXT)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
     def keepalive_timeout(self) -> None:
         """Whoever reads nothing cannot answer a ping: while messages are stuck, their outbox decides."""
         if not self.writable.is_set():
@@ -65,3 +75,11 @@ class TimelySocket(WebSocketsSansIOProtocol):
             return
         super().keepalive_timeout()
         self.loop.call_later(LINGER, self.transport.abort)
+
+
+def is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

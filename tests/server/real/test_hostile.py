@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import json
-import socket
 from typing import Any
 
 import httpx
@@ -13,7 +12,6 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
 from himeji.server.limits import A_USER
-from himeji.server.table.messages import LONGEST
 from tests.server.real.goals import goal
 from tests.server.real.process import Person, table_of
 
@@ -77,48 +75,6 @@ def test_s4_a_person_has_so_many_sockets_and_no_more(server, aiko, ken):
             return refused.value.response.status_code
 
     goal("S4", "one socket too many is answered", asyncio.run(whole()), "==", 429)
-
-
-NONSENSE: dict[str, tuple[str | bytes, int]] = {
-    "binary": (b"\x00\x01", 1003),
-    "too large": ("x" * (LONGEST + 1), 1009),
-    "no json": ("{", 1008),
-    "deep": ("[" * 5000, 1008),
-    "another version": ('{"v":2,"type":"hello"}', 1008),
-    "true for a version": ('{"v":true,"type":"hello","table":"x"}', 1008),
-    "no hello": ('{"v":1,"type":"say","table":"x","id":"1","text":"x"}', 1008),
-    "unknown field": ('{"v":1,"type":"hello","table":"x","seat":1}', 1008),
-    "huge number": ('{"v":1,"type":"hello","table":"x","seq":1e999}', 1008),
-    "half a character": ('{"v":1,"type":"hello","table":"\\ud800"}', 1008),
-    "no such table": ('{"v":1,"type":"hello","table":"nowhere"}', 1008),
-}
-
-
-@pytest.mark.parametrize(("data", "code"), NONSENSE.values(), ids=NONSENSE)
-def test_b1_b2_s8_nonsense_ends_the_connection(server, aiko, data, code):
-    async def whole() -> int | None:
-        async with raw(server, aiko) as opened:
-            with contextlib.suppress(ConnectionClosed):
-                await opened.send(data)
-            return (await closing(opened))[0]
-
-    assert asyncio.run(whole()) == code
-    assert "Traceback" not in server.log()
-
-
-def test_bad_utf8_ends_the_connection(server, aiko):
-    """Sent by hand: no client library would."""
-    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as plain:
-        head = (
-            f"GET /api/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
-            f"Authorization: Bearer {aiko.token}\r\n\r\n"
-        )
-        plain.sendall(head.encode())
-        assert b" 101 " in plain.recv(1000)
-        plain.sendall(b"\x81\x82\x00\x00\x00\x00\xff\xfe")
-        frame = plain.recv(1000)
-    assert (frame[0], int.from_bytes(frame[2:4], "big")) == (0x88, 1007)
 
 
 FORGED = [
