@@ -7,11 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from himeji.games import game
 from himeji.server.errors import TableError
 from himeji.server.table import messages
 from himeji.server.table.effects import Heard, Reader
-from tests.server.conftest import play_first
 from tests.server.real.goals import goal
 from tests.server.tables import AIKO
 
@@ -110,18 +108,3 @@ def test_b2_mutants_are_read_or_refused_and_change_nothing(begun):
     goal("B2", f"unhandled of {MUTANTS} mutants", unhandled, "==", 0)
     assert handled > 100
     assert not begun.reports
-
-
-def test_b3_every_move_that_is_not_allowed_is_refused_and_changes_nothing(desk, aiko, ken):
-    texts, wrong, tried = game("naishi").sheet.grammar.texts, 0, 0
-    while not aiko.follower.over:
-        mover = aiko if aiko.follower.decision else ken
-        decision, table = mover.follower.decision, desk.core.table
-        assert decision is not None
-        for text in texts:
-            if text not in decision["moves"]:
-                answer = desk.move(mover, text)
-                tried += 1
-                wrong += answer["type"] != "refused" or desk.core.table is not table
-        play_first(desk, mover)
-    goal("B3", f"of {tried} moves that are not allowed, not refused", wrong, "==", 0)

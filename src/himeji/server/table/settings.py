@@ -12,7 +12,8 @@ from himeji.games import game, titles
 STRICT: Final = ConfigDict(extra="forbid")
 MONTH: Final = 30 * 24 * 3600
 
-Seconds = Annotated[int, Field(ge=0, le=MONTH)]
+Whole = Annotated[int, Field(strict=True)]  # "2" and true are no numbers
+Seconds = Annotated[Whole, Field(ge=0, le=MONTH)]
 Zombie = Literal["random", "greedy"]
 
 
@@ -41,8 +42,8 @@ class Settings:
     """A table before anybody sits at it."""
 
     title: Annotated[str, Field(max_length=40)]
-    seats: Annotated[int, Field(ge=1, le=8)]
-    options: dict[str, int] = field(default_factory=dict)
+    seats: Annotated[Whole, Field(ge=1, le=8)]
+    options: dict[str, Whole] = field(default_factory=dict)
     visibility: Literal["public", "link", "invitation"] = "public"
     clock: Clock = Clock()
     absence: Absence = Absence()
