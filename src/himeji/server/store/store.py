@@ -116,7 +116,7 @@ class Store:
 
     def faults(self) -> list[dict[str, Any]]:
         """What failed, and what people reported; the last one first."""
-        with self.reading() as connection:
+        with self.database.reads() as connection:
             found = connection.execute(select(FAULTS).order_by(FAULTS.c.at.desc())).mappings().all()
         return [{**each, "cause": msgspec.json.decode(each["cause"])} for each in found]
 
