@@ -12,7 +12,7 @@ from pydantic import ConfigDict, Field
 
 import himeji
 from himeji.server.api.callers import Caller, HallOf
-from himeji.server.api.tables import TableId
+from himeji.server.api.visits import Visited
 from himeji.server.errors import StoreError, TableError
 from himeji.server.hall import new_id
 from himeji.server.limits import Bucket
@@ -42,9 +42,9 @@ class Kept:
 
 
 @router.post("/tables/{table}/reports", status_code=201)
-async def report_a_problem(table: TableId, problem: Problem, user: Caller, hall: HallOf) -> Kept:
+async def report_a_problem(actor: Visited, problem: Problem, user: Caller, hall: HallOf) -> Kept:
     """For those who sit there; `himeji reports` shows it to the host, with the record up to that moment."""
-    found = (await hall.actor(table)).core.table
+    found = actor.core.table
     if user.id not in found.people():
         raise TableError("NOT_YOUR_SEAT")
     if len(buckets) > PEOPLE:
@@ -61,7 +61,7 @@ async def report_a_problem(table: TableId, problem: Problem, user: Caller, hall:
         "version": himeji.__version__,
         **(attached(found.position, [seat.name for seat in found.seats]) if found.position else {}),
     }
-    report = Report(new_id(), table, found.seq, cause)
+    report = Report(new_id(), found.id, found.seq, cause)
     stored: asyncio.Future[StoreError | None] = hall.loop.create_future()
 
     def done(error: StoreError | None) -> None:
