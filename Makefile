@@ -24,8 +24,9 @@ lint: .venv/tools
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 
-types: .venv/tools
+types: .venv/tools node_modules/.package-lock.json
 	$(BIN)/mypy src tests
+	npm run --silent types
 
 docs: .venv/tools
 	$(BIN)/sphinx-build -W --keep-going --quiet docs docs/_build
@@ -39,6 +40,10 @@ pytest: .venv/tools .venv/installed
 NEVER_COMPILED := arena bench browser server web
 pytest-interpreted: .venv/tools .venv/installed
 	HIMEJI_PURE=1 $(BIN)/pytest -n $(JOBS) $(NEVER_COMPILED:%=--ignore=tests/%)
+
+node_modules/.package-lock.json: package.json package-lock.json | .venv/tools
+	npm ci --silent
+	@touch $@
 
 .venv/created:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -69,4 +74,4 @@ lock:
 	for name in $(LOCKS); do $(PIP_COMPILE) --upgrade -o requirements/$$name.txt requirements/$$name.in || exit 1; done
 
 clean:
-	rm -rf .venv .venv-lock build docs/_build src/himeji.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv .venv-lock node_modules build docs/_build src/himeji.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -54,12 +54,12 @@ lesson-copy = La partie est finie et les mains sont montrées. Un ninja devient 
 
 ## Le déroulé de la première partie
 
-guide-give = Gardez le cavalier, donnez le moine : un cavalier vaut 3 dans votre main et 10 de plus sous un étendard, et il y en a un dans la rivière.
-guide-naishi = Tout est affaire de place : la naishi vaut 12 au milieu de votre ligne. Touchez-la dans la rivière, puis la montagne qu’elle remplace.
-guide-emissaries = À chaque tour, un émissaire peut agir en plus à la cour. Renoncez : gardez les deux pour le moment où cela paie.
-guide-advisor = Les voisines comptent aussi : un conseiller vaut 4 en colonne 2, et 4 de plus à côté de la naishi.
-guide-keep = Renoncez encore : le bon moment vient au tour suivant.
-guide-banner = Un étendard vaut 3 dans votre ligne, jamais dans votre main. Prenez-le : il sera au-dessus de votre cavalier.
-guide-swap = Envoyez maintenant un émissaire : inversez les cartes 1 et 2 de votre main, et le cavalier passe sous l’étendard pour 10 points de plus.
+guide-give = Gardez le cavalier, donnez le moine : un cavalier vaut 3 dans votre main et 10 de plus sous un étendard, et il y en a un dans la rivière.
+guide-naishi = Tout est affaire de place : la naishi vaut 12 au milieu de votre ligne. Touchez-la dans la rivière, puis la montagne qu’elle remplace.
+guide-emissaries = À chaque tour, un émissaire peut agir en plus à la cour. Renoncez : gardez les deux pour le moment où cela paie.
+guide-advisor = Les voisines comptent aussi : un conseiller vaut 4 en colonne 2, et 4 de plus à côté de la naishi.
+guide-keep = Renoncez encore : le bon moment vient au tour suivant.
+guide-banner = Un étendard vaut 3 dans votre ligne, jamais dans votre main. Prenez-le : il sera au-dessus de votre cavalier.
+guide-swap = Envoyez maintenant un émissaire : inversez les cartes 1 et 2 de votre main, et le cavalier passe sous l’étendard pour 10 points de plus.
 guide-fort = Un fortin vaut 6 à chaque bout de rangée. Il chasse aussi une montagne, et les montagnes vous coûtent 5 tant qu’il n’en reste pas qu’une.
-guide-end = Vous connaissez le jeu : développez, servez-vous de la cour, et prenez un tour pour rappeler vos émissaires quand ils sont partis. Une pioche vide annonce la fin. À vous de jouer, votre adversaire débute aussi.
+guide-end = Vous connaissez le jeu : développez, servez-vous de la cour, et prenez un tour pour rappeler vos émissaires quand ils sont partis. Une pioche vide annonce la fin. À vous de jouer, votre adversaire débute aussi.

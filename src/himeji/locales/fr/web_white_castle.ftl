@@ -97,18 +97,18 @@ lesson-influence = Une porte du passage du temps coûte des sceaux. Les saisons 
 
 ## Le déroulé de la première partie
 
-guide-pair = Une paire vous lance : la carte du haut est une action de votre domaine, celle du bas donne des ressources et nourrit votre lanterne. Prenez le courtisan.
-guide-lantern = Prenez le 4 noir à l’extrémité gauche : les dés de gauche allument aussi votre lanterne, ici pour 1 fer.
-guide-room = L’emplacement vaut 3 et votre dé 4 : vous gagnez 1 pièce. Face à sa tuile noire, vous faites ce que montre la carte : 2 nacres.
-guide-high = Les dés forts rapportent des pièces ou ouvrent les emplacements chers : prenez le 5 blanc.
-guide-outside = Au-delà des remparts, l’emplacement vaut 5 : votre dé ne coûte rien, et vous choisissez une des actions montrées.
-guide-courtier = Ce sont les courtisans qui rapportent le plus à la fin : prenez cette action.
+guide-pair = Une paire vous lance : la carte du haut est une action de votre domaine, celle du bas donne des ressources et nourrit votre lanterne. Prenez le courtisan.
+guide-lantern = Prenez le 4 noir à l’extrémité gauche : les dés de gauche allument aussi votre lanterne, ici pour 1 fer.
+guide-room = L’emplacement vaut 3 et votre dé 4 : vous gagnez 1 pièce. Face à sa tuile noire, vous faites ce que montre la carte : 2 nacres.
+guide-high = Les dés forts rapportent des pièces ou ouvrent les emplacements chers : prenez le 5 blanc.
+guide-outside = Au-delà des remparts, l’emplacement vaut 5 : votre dé ne coûte rien, et vous choisissez une des actions montrées.
+guide-courtier = Ce sont les courtisans qui rapportent le plus à la fin : prenez cette action.
 guide-audience = Pour 2 pièces, un courtisan quitte votre domaine et se présente aux portes.
-guide-climb = Pour 2 nacres, il monte d’un étage. Allez dans la salle de droite : sa carte rejoint votre domaine, l’ancienne nourrit votre lanterne.
-guide-card = Au passage, vous faites une action sur fond clair de cette carte : 2 nourritures, pour les jardins.
-guide-black = Prenez le 5 noir : la salle gauche des diplomates a une tuile noire face à un jardinier.
-guide-diplomats = Elle vaut 4, votre dé 5 : 1 pièce pour vous, et l’action jardinier.
-guide-garden = 3 nourritures paient ce jardin : 5 points à la fin, et son action tout de suite, le puits.
-guide-well = Le puits donne un sceau, ce que montrent ses tuiles et une ressource au choix : du fer, pour un guerrier.
-guide-again = La manche est finie. Il reste un dé sur le pont noir, votre jardinier y agit donc encore : prenez une nacre.
-guide-end = Une manche sur trois est jouée : courtisans, jardins et guerriers se nourrissent les uns les autres. À gauche la lanterne, à droite les pièces. À vous de jouer, votre adversaire débute aussi.
+guide-climb = Pour 2 nacres, il monte d’un étage. Allez dans la salle de droite : sa carte rejoint votre domaine, l’ancienne nourrit votre lanterne.
+guide-card = Au passage, vous faites une action sur fond clair de cette carte : 2 nourritures, pour les jardins.
+guide-black = Prenez le 5 noir : la salle gauche des diplomates a une tuile noire face à un jardinier.
+guide-diplomats = Elle vaut 4, votre dé 5 : 1 pièce pour vous, et l’action jardinier.
+guide-garden = 3 nourritures paient ce jardin : 5 points à la fin, et son action tout de suite, le puits.
+guide-well = Le puits donne un sceau, ce que montrent ses tuiles et une ressource au choix : du fer, pour un guerrier.
+guide-again = La manche est finie. Il reste un dé sur le pont noir, votre jardinier y agit donc encore : prenez une nacre.
+guide-end = Une manche sur trois est jouée : courtisans, jardins et guerriers se nourrissent les uns les autres. À gauche la lanterne, à droite les pièces. À vous de jouer, votre adversaire débute aussi.

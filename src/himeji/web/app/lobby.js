@@ -85,7 +85,7 @@ const Tables = ({ voice, heading, none, tables, zone }) =>
   html`<section class=${`paper cont ${zone}`} aria-label=${voice.say(heading)}><h2 class="display">${voice.say(heading)}</h2>
     ${tables.length ? html`<ul>${tables.map((table) => html`<li key=${table.id}><a class="game" href=${`/table/${table.id}`}>
       <span class="game__i"><${Icon} name=${table.settings.title === "naishi" ? "n-naishi" : "stronghold"} /></span>
-      <span class="game__t"><b class="display">${titleName(voice, table.settings.title)}</b><small>${table.seats.map((/** @type {any} */ seat) => seat.name || (seat.bot ? voice.say(messageId("bot", seat.bot)) : voice.say("web-empty-seat"))).join(", ")}</small></span>
+      <span class="game__t"><b class="display">${titleName(voice, table.settings.title)}</b><small>${table.practice && `${voice.say("web-practice")} · `}${table.seats.map((/** @type {any} */ seat) => seat.name || (seat.bot ? voice.say(messageId("bot", seat.bot)) : voice.say("web-empty-seat"))).join(", ")}</small></span>
       <span class="game__s">${voice.say("web-table-state", { state: table.state })}<small>${voice.say("web-moves", { count: table.moves })}</small></span></a></li>`)}</ul>`
       : html`<p class="over">${voice.say(none)}</p>`}
   </section>`;

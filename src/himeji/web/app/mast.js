@@ -3,7 +3,7 @@ import { Icon } from "./glyph.js";
 import { html } from "./html.js";
 import { LANGUAGES, language, speak, turnLight } from "./settings.js";
 
-/** @param {{ voice: import("./voice.js").Voice, title?: string, sub?: string, children?: unknown }} props */
+/** @param {{ voice: import("./voice.js").Voice, title?: string, sub?: unknown, children?: unknown }} props */
 export function Mast({ voice, title, sub, children }) {
   const other = LANGUAGES.find((each) => each !== language.value) ?? language.value;
   return html`<header class="mast">

@@ -122,7 +122,7 @@ function Play({ sitting, voice, data, board }) {
   }, [scene.position, table.guided]);
   const clocks = clocksOf(settings, scene, voice);
   return html`<a class="skip" href="#ask">${voice.say("web-skip")}</a>
-    <${Mast} voice=${voice} title=${voice.say("title")} >
+    <${Mast} voice=${voice} title=${voice.say("title")} sub=${practice(settings, voice)}>
       <span class="phase"><span class="phase__dots" aria-hidden="true">${Array.from({ length: phase.of ?? 0 }, (_, at) => html`<i class=${at < phase.at ? "on" : ""}></i>`)}</span><span class="only-wide">${phase.text}</span></span>
       <${Invite} sitting=${sitting} voice=${voice} /><${Menu} sitting=${sitting} voice=${voice} />
     <//>
@@ -171,6 +171,12 @@ function heading(sitting, names, voice) {
   if (sitting.waiting) return voice.say("web-sending");
   if (scene?.decision) return voice.say("web-your-turn", { name: names[scene.seat ?? 0] });
   return scene?.seat === null ? voice.say("web-looking-on") : "";
+}
+
+/** What a game that counts for nothing comes from. @param {any} settings @param {import("./voice.js").Voice} voice */
+function practice({ practice: found }, voice) {
+  if (!found) return "";
+  return found.origin === "first_game" ? voice.say("web-guide") : html`<a href=${`/replay/${found.origin}?at=${found.at}`}>${voice.say("web-practice-at", { at: found.at })}</a>`;
 }
 
 /** What every seat would score, as far as the reader may know. @param {import("./sitting.js").Scene} scene @param {string[]} names @param {any[] | null} score */
