@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Annotated, Final
 
 from argon2 import PasswordHasher
-from argon2.exceptions import VerificationError
+from argon2.exceptions import InvalidHashError, VerificationError
 from pydantic import Field
 
 from himeji.server.clock import Calendar
@@ -96,5 +96,5 @@ def verified(hash: str, password: str) -> bool:
     try:
         with AT_ONCE:
             return HASHER.verify(hash, unicodedata.normalize("NFC", password))
-    except VerificationError:
+    except (VerificationError, InvalidHashError):
         return False
