@@ -7,12 +7,14 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, sync_playwright
 
 from himeji import web
 from himeji.server.api.outlook import outlook
 from himeji.server.faces import HEADERS
+from himeji.study.combos import combos
 from himeji.web.routes import SERVED
 from tests.browser.scenes import Game
 
@@ -55,7 +57,13 @@ def file_at(path: str) -> tuple[bytes, str]:
 def serve(page: Page, game: Game | None = None, translate: Callable[[str], str] | None = None) -> None:
     def answer(route: Route) -> None:
         path = route.request.url.removeprefix(ORIGIN).partition("?")[0]
-        if path.startswith("/api/") and game:
+        if path.endswith("/combos") and game:
+            first = parse_qs(urlsplit(route.request.url).query).get("first", [])
+            body, kind = (
+                json.dumps(combos(game.state.port(game.reader or 0), first).to_json()).encode(),
+                "application/json",
+            )
+        elif path.startswith("/api/") and game:
             body, kind = json.dumps(outlook(game.state, game.reader)).encode(), "application/json"
         else:
             body, kind = file_at(path)

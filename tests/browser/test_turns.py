@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from himeji.study.combos import combos
 from tests.browser.scenes import Game
 from tests.browser.stage import PHONE
 from tests.browser.test_access import objections
@@ -65,3 +66,22 @@ def test_the_recap_tells_what_the_others_did_since_ones_last_turn(at_table):
 
 def turns(seats: list[int]) -> list[int]:
     return [seat for at, seat in enumerate(seats) if at == 0 or seats[at - 1] != seat]
+
+
+def test_the_chains_of_a_die_are_compared_and_begun(at_table):
+    game = Game("white_castle", 3, 5).play_until(40, "take_a_die")
+    page = at_table(game)
+    page.locator("[value=combos]").check(force=True)
+    expect(page.locator(".combo").first).to_be_visible()
+    page.locator(".combos__f .chip").nth(1).click()
+    die = next(move.text for move in game.state.pending()[0].moves() if move.text.startswith("take"))
+    best = combos(game.state.port(0), [die]).combos
+    expect(page.locator(".combo")).to_have_count(len(best))
+    values = [float(value.split()[0]) for value in page.locator(".combo__h > b").all_inner_texts()]
+    assert values == [round(each.value, 1) for each in best]
+    assert objections(page) == []
+    page.locator(".combos__f").nth(1).locator(".chip", has_text="Seal").click()
+    expect(page.locator(".combo")).to_have_count(sum("seal" in each.gives for each in best))
+    page.locator(".combo .tool").first.click()
+    expect(page.locator(".ask__q")).to_contain_text("place")
+    assert game.entries[-1]["events"][0]["code"] == "die_taken"

@@ -42,6 +42,12 @@ class Studies:
         question = {"study": "hint", "world": world, "seat": seat, "simulations": simulations, "cpu": CPU}
         return await self.studied(question, HINT_SECONDS)
 
+    async def combos(self, state: State, seat: int, first: tuple[str, ...]) -> dict[str, Any]:
+        """The chains that a seat's turn can take, after these moves."""
+        world = state.port(seat).world.encode()
+        question = {"study": "combos", "world": world, "seat": seat, "first": first, "cpu": CPU}
+        return await self.studied(question, HINT_SECONDS)
+
     async def review(self, record: Record, simulations: int = REVIEW_SIMULATIONS) -> dict[str, Any]:
         """A finished game, decision by decision."""
         cpu = CPU * len(record.entries)
@@ -85,6 +91,13 @@ def hint(asked: Mapping[str, Any]) -> dict[str, Any]:
     return hints.hint(world.port(asked["seat"]), asked["simulations"]).to_json()
 
 
+def combos(asked: Mapping[str, Any]) -> dict[str, Any]:
+    from himeji.study import combos as studies
+
+    world = game(asked["world"]["title"]).decode(asked["world"])
+    return studies.combos(world.port(asked["seat"]), asked["first"]).to_json()
+
+
 def review(asked: Mapping[str, Any]) -> dict[str, Any]:
     from himeji.study import review as studies
 
@@ -92,7 +105,11 @@ def review(asked: Mapping[str, Any]) -> dict[str, Any]:
     return studies.review(parse_record(asked["record"]), asked["simulations"], jobs=jobs).to_json()
 
 
-STUDIES: Final[Mapping[str, Callable[[Mapping[str, Any]], dict[str, Any]]]] = {"hint": hint, "review": review}
+STUDIES: Final[Mapping[str, Callable[[Mapping[str, Any]], dict[str, Any]]]] = {
+    "hint": hint,
+    "combos": combos,
+    "review": review,
+}
 
 
 def bounded(seconds: int) -> None:

@@ -13,19 +13,20 @@ import { capital, signed } from "./voice.js";
 const TABS = /** @type {[string, string][]} */ ([["log", "ui-log"], ["score", "ui-score"], ["chat", "ui-chat"]]);
 
 /** @param {{ table: Table, board: any, entries: Entry[], sheets: Sheet[], chat: { name: string, text: string }[],
- *   onSay: (text: string) => void, onEarlier: (() => void) | null, children?: unknown }} props */
-export function Roll({ table, board, entries, sheets, chat, onSay, onEarlier, children }) {
+ *   onSay: (text: string) => void, explorer?: unknown, onEarlier: (() => void) | null, children?: unknown }} props */
+export function Roll({ table, board, entries, sheets, chat, onSay, explorer, onEarlier, children }) {
   const [tab, show] = useState("log");
   const { voice } = table;
   return html`<section class="paper side__roll zone-roll" aria-label=${voice.say("web-roll")}>
     <div class="tabs">
-      ${TABS.map(([id, icon]) => html`<label class="tab" key=${id}>
+      ${[...TABS, ...(explorer ? [["combos", "ui-fork"]] : [])].map(([id, icon]) => html`<label class="tab" key=${id}>
         <input type="radio" name="roll" value=${id} checked=${tab === id} onChange=${() => show(id)} />
         <${Icon} name=${icon} />${voice.say(`web-${id}`)}${id === "chat" && chat.length > 0 && ` (${chat.length})`}</label>`)}
     </div>
     ${tab === "log" && html`<${Log} entries=${entries} board=${board} voice=${voice} onEarlier=${onEarlier} />`}
     ${tab === "score" && html`<div class="panel" tabindex="0"><${Score} table=${table} board=${board} sheets=${sheets} /></div>`}
     ${tab === "chat" && html`<${Chat} voice=${voice} chat=${chat} onSay=${onSay} />`}
+    ${tab === "combos" && html`<div class="panel" tabindex="0">${explorer}</div>`}
     ${tab !== "chat" && children}
   </section>`;
 }

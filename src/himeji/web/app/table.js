@@ -2,6 +2,7 @@
 import { Ask, choicesOf } from "./ask.js";
 import { chosen, steps, waysTo } from "./choices.js";
 import { clocksOf } from "./clock.js";
+import { Combos } from "./combos.js";
 import { Command } from "./command.js";
 import { Confirm, confirms, held } from "./confirm.js";
 import { Curtain, isDrawn } from "./curtain.js";
@@ -139,7 +140,9 @@ function Play({ sitting, voice, data, board }) {
       <//>
       <${board.Left} table=${table} sheets=${sheets} clocks=${clocks} subs=${subs(settings, names, scene.seat, voice, sitting.present.value)} />
       <${board.Centre} table=${table} sheets=${sheets} />
-      <${Roll} table=${table} board=${board} entries=${log} sheets=${sheets} chat=${sitting.chat.value} onEarlier=${(sitting.entries.value[0]?.seq ?? 0) > FIRST ? () => sitting.tellFromTheStart() : null} onSay=${(/** @type {string} */ text) => sitting.line.send("say", { text })}>
+      <${Roll} table=${table} board=${board} entries=${log} sheets=${sheets} chat=${sitting.chat.value}
+        explorer=${board.explores && scene.seat !== null && scene.asked.length > 0 && html`<${Combos} sitting=${sitting} table=${table} board=${board} moves=${moves.filter((move) => !board.aside(move))} onMove=${onMove} />`}
+        onEarlier=${(sitting.entries.value[0]?.seq ?? 0) > FIRST ? () => sitting.tellFromTheStart() : null} onSay=${(/** @type {string} */ text) => sitting.line.send("say", { text })}>
         <${Command} voice=${voice} moves=${moves} onMove=${onMove} onWhy=${table.why} />
       <//>
     </main>

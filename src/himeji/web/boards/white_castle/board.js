@@ -1,5 +1,5 @@
 // The White Castle: the hill in section, drawn from a view and nothing else.
-import { Count, Die } from "../../app/glyph.js";
+import { Count, Die, Icon } from "../../app/glyph.js";
 import { html, signal } from "../../app/html.js";
 import { capital, signed } from "../../app/voice.js";
 import { Castle, Outer, Yards } from "./castle.js";
@@ -60,10 +60,24 @@ export const targetName = (target, { voice }) => {
   return kind === "floor" ? voice.say("web-floor", { floor: voice.say(`word-${rest[0]}`, {}, "short") }) : name;
 };
 
+export const explores = true; // a turn is a chain of actions worth comparing
+
+/** A die in place of the words for taking it. @param {{ move: string, table: Table }} props */
+export const Token = ({ move, table }) => {
+  const [verb, colour, side] = move.split(" ");
+  const value = verb === "take" ? table.view.bridges[colour][side] : null;
+  return value === null ? html`<span>${capital(table.voice.phrase("web-choice", move) || table.voice.move(move))}</span>`
+    : html`<span class="token"><${Die} colour=${colour} value=${value} class="die die--s" label=${dieLabel(table, { colour, value })} />${side === "left" && html`<${Icon} name="lantern" />`}</span>`;
+};
+
+/** So much of a store, gained or paid; without a number, the sign alone. @param {{ kind: string, n: number | null, table: Table }} props */
+export const Amount = ({ kind, n, table }) =>
+  html`<${Count} kind=${kind} icon=${kind === "points" ? "fan-red" : kind} cost=${n !== null && n < 0} n=${n === null ? null : n > 0 ? `+${n}` : signed(n)} label=${n === null ? table.voice.word(kind) : table.voice.effect(`${n} ${kind}`)} />`;
+
 /** What a move would bring, beside its name. @param {{ move: string, table: Table }} props */
 export const Detail = ({ move, table }) => {
   const held = Object.entries(table.gives.get(move)?.held ?? {});
-  return html`<span class="gs">${held.map(([kind, n]) => html`<${Count} key=${kind} kind=${kind} icon=${kind === "points" ? "fan-red" : kind} cost=${n < 0} n=${n > 0 ? `+${n}` : signed(n)} label=${table.voice.effect(`${n} ${kind}`)} />`)}</span>`;
+  return html`<span class="gs">${held.map(([kind, n]) => html`<${Amount} key=${kind} kind=${kind} n=${n} table=${table} />`)}</span>`;
 };
 
 /** A short form of a move that may be made at any time. @param {{ move: string, table: Table }} props */
