@@ -58,6 +58,7 @@ HTTP: dict[str, Row] = {
     "POST /api/tables/{table}/reports": Row("403 403 403 409 201 201", "401 409 409", body={"text": "odd"}),
     "GET /api/tables/{table}/outlook": LOOK,
     "GET /api/tables/{table}/hint": Row("403 403 403 409 409 409", "401 409 409", state="open"),
+    "GET /api/tables/{table}/combos": Row("403 403 403 409 409 409", "401 409 409", state="open"),
     "GET /api/tables/{table}/review": Row("403 403 403 409 409 409", "409 409 409"),
     "GET /api/tables/{table}/record": LOOK,
     "GET /api/tables/{table}/replay": Row("403 403 403 200 200 200", "200 200 200", state="over"),
