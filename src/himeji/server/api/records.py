@@ -20,6 +20,7 @@ from himeji.server.hall import new_id
 from himeji.server.table import render
 from himeji.server.table.entries import FIRST, Entry, Moved, Opened, Row, Sat, row
 from himeji.server.table.settings import Settings, checked
+from himeji.server.table.state import Table
 
 router = APIRouter(prefix="/api", tags=["records"])
 LONGEST: Final = 1_000_000  # bytes
@@ -30,13 +31,7 @@ NOBODY: Final = "record"  # sits at a table that came from a file; no person has
 @router.get("/tables/{table}/record", response_class=PlainTextResponse)
 async def take_home(actor: Visited) -> PlainTextResponse:
     """The whole record once the game is over; before that its head, without moves, chance and seed."""
-    found = actor.core.table
-    if found.position is None:
-        raise TableError("NOT_PLAYING")
-    record = found.position.record([seat.name for seat in found.seats])
-    if not found.over:
-        record.entries, record.opening = [], ""  # a digest is made of what nobody may know
-    return PlainTextResponse(record.to_json(), media_type="application/json")
+    return PlainTextResponse(record_of(actor.core.table), media_type="application/json")
 
 
 @router.post(
@@ -49,6 +44,16 @@ async def bring_back(request: Request, user: Caller, hall: HallOf) -> Summary:
     body = await request.body()
     rows = await asyncio.to_thread(rows_of, body, user.id)
     return render.summary((await hall.place(rows)).core.table)
+
+
+def record_of(table: Table) -> str:
+    """What everybody may take home of a table now."""
+    if table.position is None:
+        raise TableError("NOT_PLAYING")
+    record = table.position.record([seat.name for seat in table.seats])
+    if not table.over:
+        record.entries, record.opening = [], ""  # a digest is made of what nobody may know
+    return record.to_json()
 
 
 def rows_of(body: bytes, owner: str) -> list[Row]:
