@@ -8,12 +8,15 @@ export const ABOUT_A_POSITION = new Set(["move", "undo", "restart"]); // these s
 const ANSWERS = new Set(["ack", "refused", "stale", "because"]);
 
 /**
- * @typedef {{ type: string, id?: string, seq?: number, mark?: string, [field: string]: any }} Message
+ * @typedef {import("./wire.d.ts").Told} Told
+ * @typedef {import("./wire.d.ts").Spoken} Spoken
+ * @typedef {Told & { attempt?: Attempt, before: number }} Heard what was told, the attempt it answers, and what was known before
+ * @typedef {{ type: Spoken["type"], id: string, seq?: number, [field: string]: any }} Attempt
  * @typedef {"connecting" | "open" | "lost" | "closed"} Status
  */
 
 export class Line {
-  /** @param {string} table @param {(message: Message) => void} hear @param {{ seq: number, mark: string }} known */
+  /** @param {string} table @param {(message: Heard) => void} hear @param {{ seq: number, mark: string }} known */
   constructor(table, hear, known) {
     this.table = table;
     this.hear = hear;
@@ -23,7 +26,7 @@ export class Line {
     /** @type {WebSocket | null} */
     this.socket = null;
     this.status = signal(/** @type {Status} */ ("connecting"));
-    this.unanswered = signal(/** @type {Message[]} */ ([]));
+    this.unanswered = signal(/** @type {Attempt[]} */ ([]));
     this.stored = signal(0); // the last entry of ours that was acknowledged
     this.connect();
   }
@@ -51,13 +54,13 @@ export class Line {
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
-  /** @param {Message} message */
+  /** @param {Attempt | Omit<import("./wire.d.ts").Hello, "v" | "table">} message */
   write(message) {
     if (this.socket?.readyState === WebSocket.OPEN)
       this.socket.send(JSON.stringify({ v: VERSION, table: this.table, ...message }));
   }
 
-  /** Say something and keep it until it is answered. @param {string} type @param {object} [fields] */
+  /** Say something and keep it until it is answered. @param {Spoken["type"]} type @param {object} [fields] */
   send(type, fields = {}) {
     const attempt = { type, id: randomId(), ...(ABOUT_A_POSITION.has(type) ? { seq: this.seq } : {}), ...fields };
     this.unanswered.value = [...this.unanswered.value, attempt];
@@ -65,12 +68,13 @@ export class Line {
     return attempt.id;
   }
 
-  /** @param {Message} message */
+  /** @param {Told} message */
   receive(message) {
     this.wait = FIRST_WAIT;
-    const answered = ANSWERS.has(message.type) ? this.unanswered.value.find(({ id }) => id === message.id) : undefined;
-    if (answered) this.unanswered.value = this.unanswered.value.filter(({ id }) => id !== message.id);
-    if (message.type === "ack") this.stored.value = Math.max(this.stored.value, message.seq ?? 0);
+    const about = "id" in message && ANSWERS.has(message.type) ? message.id : null;
+    const answered = this.unanswered.value.find(({ id }) => id === about);
+    if (answered) this.unanswered.value = this.unanswered.value.filter(({ id }) => id !== about);
+    if (message.type === "ack") this.stored.value = Math.max(this.stored.value, message.seq);
     if (message.type === "bye" && message.code !== "STOPPING") this.status.value = "closed";
     if (message.type === "rewound") {
       this.know(0, "");
@@ -78,8 +82,8 @@ export class Line {
     }
     if (message.type === "events" && message.from > this.seq) return this.socket?.close(); // a gap: say hello again
     const before = this.seq;
-    if (message.type === "resync") this.know(message.seq ?? 0, message.mark ?? "");
-    if (message.type === "events") this.know(message.to, message.mark ?? "");
+    if (message.type === "resync") this.know(message.seq, message.mark);
+    if (message.type === "events") this.know(message.to, message.mark);
     this.hear({ ...message, attempt: answered, before });
   }
 

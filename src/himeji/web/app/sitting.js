@@ -4,11 +4,11 @@ import { ABOUT_A_POSITION, Line } from "./line.js";
 import { call } from "./server.js";
 
 /**
- * @typedef {import("./line.js").Message} Message
- * @typedef {{ code: string, figures: Record<string, unknown>, to?: number[] }} Event `to`: those of several seats at this device that may know
+ * @typedef {import("./line.js").Heard} Heard
+ * @typedef {import("./wire.d.ts").Event} Event `to`: those of several seats at this device that may know
+ * @typedef {import("./wire.d.ts").Decision} Decision
  * @typedef {{ seq: number, kind: string, seat: number | null, events: Event[], body: any }} Entry
- * @typedef {{ seat: number, asks: string, cause: string, section: string, moves: string[] }} Decision
- * @typedef {{ seat: number | null, view: any, eyes: number[], decision: Decision | null, asked: number[], clocks: any, open: any, since: number, position: number }} Scene `position`: the entry that led to it
+ * @typedef {(import("./wire.d.ts").Resync | import("./wire.d.ts").Events) & { since: number, position: number }} Scene `position`: the entry that led to it
  * @typedef {{ move: string, code: string, params: any, rule: string }} Refused
  * @typedef {{ seq: number, mark: string, settings: any, entries: Entry[], chat: { name: string, text: string }[] }} Kept
  */
@@ -36,20 +36,20 @@ export class Sitting {
     this.line = new Line(id, (message) => batch(() => this.hear(message)), kept);
   }
 
-  /** @param {Message} message */
+  /** @param {Heard} message */
   hear(message) {
     switch (message.type) {
       case "resync":
         this.settings.value = message.table;
         this.entries.value = joined(this.entries.value, message.entries.map(entry));
-        this.chat.value = message.chat ?? [];
-        this.follow(message, message.seq ?? 0);
+        this.chat.value = message.chat;
+        this.follow(message, message.seq);
         break;
       case "rewound":
         this.entries.value = [];
         break;
       case "events": {
-        const fresh = message.entries.filter((/** @type {any} */ each) => each.seq > message.before).map(entry);
+        const fresh = message.entries.filter((each) => each.seq > message.before).map(entry);
         this.entries.value = [...this.entries.value, ...fresh];
         this.chat.value = [...this.chat.value, ...fresh.filter((/** @type {Entry} */ each) => each.kind === "said" && each.body.text !== undefined).map(spoken)];
         this.told.value = fresh.flatMap((/** @type {Entry} */ each) => each.events);
@@ -60,7 +60,7 @@ export class Sitting {
       case "refused":
       case "because":
         this.refusal.value = message.code
-          ? { move: message.attempt?.move ?? "", code: message.code, params: message.params ?? {}, rule: message.rule ?? "" }
+          ? { move: message.attempt?.move ?? "", code: message.code, params: message.params, rule: message.rule }
           : null;
         break;
       case "present":
@@ -71,10 +71,10 @@ export class Sitting {
     }
   }
 
-  /** @param {Message} message @param {number} position */
+  /** @param {import("./wire.d.ts").Resync | import("./wire.d.ts").Events} message @param {number} position */
   follow(message, position) {
     const moved = position !== this.scene.value?.position;
-    this.scene.value = /** @type {any} */ ({ decision: null, open: null, ...message, since: performance.now(), position });
+    this.scene.value = { ...message, since: performance.now(), position };
     if (moved) {
       this.refusal.value = null;
       this.outlook.value = { ...this.outlook.value, gives: {}, binding: null };

@@ -11,7 +11,7 @@ import { Icon } from "./glyph.js";
 import { Guide, guidedMove, guidedTarget } from "./guide.js";
 import { Help, HelpVerb } from "./help.js";
 import { Hint, HintVerb } from "./hint.js";
-import { html, signal, useEffect, useState } from "./html.js";
+import { html, signal, useEffect, useRef, useState } from "./html.js";
 import { Invite } from "./invite.js";
 import { boardOf, titleData, voiceFor } from "./load.js";
 import { Mast } from "./mast.js";
@@ -71,7 +71,11 @@ function Play({ sitting, voice, data, board }) {
   const barred = decision ? board.candidates(decision.asks, view).filter((/** @type {string} */ move) => !moves.includes(move)) : [];
   const refused = new Map(barred.map((/** @type {string} */ move) => [board.paths(move, view)[0][0], move]));
 
+  const pickedIn = useRef(scene);
+  const last = picked.value; // read in any case, so that this is drawn again when it changes
+  const path = pickedIn.current === scene ? last : []; // what was picked before is gone with its question
   useEffect(() => {
+    pickedIn.current = scene;
     picked.value = [];
     held.value = null;
     if (document.activeElement === document.body) document.getElementById("ask")?.focus({ preventScroll: true }); // what was chosen is gone
@@ -82,8 +86,8 @@ function Play({ sitting, voice, data, board }) {
   }, [sitting.told.value]);
   /** @param {string} target */
   const pick = (target) => {
-    const at = picked.value.indexOf(target);
-    const next = at >= 0 ? picked.value.slice(0, at) : [...picked.value, target];
+    const at = path.indexOf(target);
+    const next = at >= 0 ? path.slice(0, at) : [...path, target];
     const move = at >= 0 ? null : chosen(ways, next);
     if (move) onMove(move);
     else picked.value = next;
@@ -101,9 +105,9 @@ function Play({ sitting, voice, data, board }) {
   const shownMove = sitting.waiting ? null : guidedMove(settings, scene);
   /** @type {Table} */
   const table = {
-    view, layout: data.layout, things: data.things, voice, names, seat: scene.seat, picked: waits ? board.paths(waits, view)[0] : picked.value,
-    steps: sitting.waiting || waits ? [] : steps(ways, picked.value), refused, gives: new Map(decision ? Object.entries(sitting.outlook.value.gives) : []),
-    guidedMove: shownMove, guided: guidedTarget(shownMove, ways, picked.value), pick, why: (move) => sitting.why(move),
+    view, layout: data.layout, things: data.things, voice, names, seat: scene.seat, picked: waits ? board.paths(waits, view)[0] : path,
+    steps: sitting.waiting || waits ? [] : steps(ways, path), refused, gives: new Map(decision ? Object.entries(sitting.outlook.value.gives) : []),
+    guidedMove: shownMove, guided: guidedTarget(shownMove, ways, path), pick, why: (move) => sitting.why(move),
   };
   const choices = waits ? [] : choicesOf(table, ways, board);
   useEffect(() => keys(choices, table, onMove, back));
@@ -128,7 +132,7 @@ function Play({ sitting, voice, data, board }) {
       <${Invite} sitting=${sitting} voice=${voice} /><${Menu} sitting=${sitting} voice=${voice} />
     <//>
     <main class="stage">
-      <${Ask} table=${table} board=${board} choices=${choices} barred=${picked.value.length ? [] : barred.filter((/** @type {string} */ move) => !board.zoneOf(board.paths(move, view)[0][0]))} aside=${aside} whyNot=${whyNot} mine=${!!decision} waiting=${sitting.waiting}
+      <${Ask} table=${table} board=${board} choices=${choices} barred=${path.length ? [] : barred.filter((/** @type {string} */ move) => !board.zoneOf(board.paths(move, view)[0][0]))} aside=${aside} whyNot=${whyNot} mine=${!!decision} waiting=${sitting.waiting}
         held=${board.held?.(table)} heading=${heading(sitting, names, voice)} question=${question(scene, names, voice)}
         cause=${decision ? capital(voice.cause(decision.cause)) : ""} onMove=${onMove} onBack=${back}
         confirm=${waits && html`<${Confirm} move=${waits} table=${table} board=${board} onYes=${() => { held.value = null; sitting.play(waits); }} onBack=${back} />`}
@@ -153,8 +157,8 @@ function Play({ sitting, voice, data, board }) {
 /** @param {{ voice: import("./voice.js").Voice, sitting: Sitting }} props */
 const Verbs = ({ voice, sitting }) =>
   html`<div class="verbs"><${HintVerb} sitting=${sitting} voice=${voice} />
-    ${[["undo", "ui-undo"], ["restart", "ui-restart"]].map(([verb, icon]) => html`<button type="button" key=${verb} class="verb" disabled=${sitting.waiting}
-      onClick=${() => sitting.line.send(verb)}><${Icon} name=${icon} />${voice.say(`web-${verb}`)}</button>`)}
+    ${/** @type {const} */ (["undo", "restart"]).map((verb) => html`<button type="button" key=${verb} class="verb" disabled=${sitting.waiting}
+      onClick=${() => sitting.line.send(verb)}><${Icon} name=${`ui-${verb}`} />${voice.say(`web-${verb}`)}</button>`)}
     <${RecapVerb} voice=${voice} /><${HelpVerb} voice=${voice} />
   </div>`;
 
@@ -183,8 +187,8 @@ function practice({ practice: found }, voice) {
 }
 
 /** What every seat would score, as far as the reader may know. @param {import("./sitting.js").Scene} scene @param {string[]} names @param {any[] | null} score */
-const sheetsOf = (scene, names, score) =>
-  scene.open ? names.map((_, seat) => ({ points: scene.open.scores[seat], items: scene.open.items[seat] })) : (score ?? names.map(() => null));
+const sheetsOf = ({ open }, names, score) =>
+  open ? names.map((_, seat) => ({ points: open.scores[seat], items: open.items[seat] })) : (score ?? names.map(() => null));
 
 /** What stands under a name. @param {any} settings @param {string[]} names @param {number | null} reader
  * @param {import("./voice.js").Voice} voice @param {boolean[]} present */
