@@ -71,10 +71,14 @@ def language_of(request: Request) -> str:
 
 
 def said(request: Request, error: HimejiError, status: int) -> JSONResponse:
-    params = {name: value if isinstance(value, int) else str(value)[:200] for name, value in error.figures.items()}
-    return JSONResponse(
-        {"code": error.code, "params": params, "text": voice(language_of(request)).error(error)}, status
-    )
+    params = {name: value if isinstance(value, int) else plain(str(value)) for name, value in error.figures.items()}
+    text = plain(voice(language_of(request)).error(error), 2000)
+    return JSONResponse({"code": error.code, "params": params, "text": text}, status)
+
+
+def plain(text: str, longest: int = 200) -> str:
+    """Half a pair of surrogates, which JSON can spell, cannot be sent."""
+    return text[:longest].encode(errors="replace").decode()
 
 
 def answer_errors(app: FastAPI) -> None:

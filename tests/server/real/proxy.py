@@ -47,16 +47,30 @@ class Proxy:
             task.add_done_callback(self.tasks.discard)
 
     async def pump(self, source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:
+        """In order, each piece as late as the delay says and no later for those before it."""
+        loop, due = asyncio.get_running_loop(), 0.0
         with contextlib.suppress(OSError):
             while data := await source.read(self.slice):
                 if self.delay:
-                    await asyncio.sleep(self.delay * self.chance.uniform(0.5, 1.5))
-                if not self.silent:
-                    sink.write(data)
+                    late = self.delay * self.chance.uniform(0.5, 1.5)
+                    due = max(due + 1e-6, loop.time() + late)
+                    loop.call_at(due, self.pass_on, sink, data)
+                else:
+                    self.pass_on(sink, data)
                     await sink.drain()
         if not self.silent:
-            sink.transport.abort()
-            self.writers.discard(sink)
+            if due:
+                loop.call_at(due, self.end, sink)
+            else:
+                self.end(sink)
+
+    def end(self, sink: asyncio.StreamWriter) -> None:
+        sink.transport.abort()
+        self.writers.discard(sink)
+
+    def pass_on(self, sink: asyncio.StreamWriter, data: bytes) -> None:
+        if not (self.silent or sink.is_closing()):
+            sink.write(data)
 
     def cut(self) -> None:
         """Every connection, at whatever byte it is."""

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.real.goals import goal
+from tests.server.real.goals import goal, sized
 from tests.server.real.process import Person, Process, table_of
 from tests.server.real.sockets import Client
 from tests.server.stores import opened
@@ -183,6 +183,7 @@ def test_d11_a_bot_that_fails_is_played_for(running):
     goal("D11", "seconds until somebody plays for the bot (its deadline 1 s)", seconds, "<=", 2, " s")
 
 
+STOPPED = sized(3, 30)  # seconds
 LIVE = {"clock": {"kind": "live", "base": 60, "increment": 0}, "absence": {"rule": "zombie", "after": 300}}
 
 
@@ -190,7 +191,7 @@ def test_c3_a_stopped_process_charges_nobody(running, pair):
     async def script(one: Client, two: Client) -> float:
         before = one.follower.scene["clocks"]["left"][0]
         running.signal(signal.SIGSTOP)
-        await asyncio.sleep(5)
+        await asyncio.sleep(STOPPED)
         running.signal(signal.SIGCONT)
         await one.move("develop line 1")
         seq = one.follower.seq
@@ -198,7 +199,7 @@ def test_c3_a_stopped_process_charges_nobody(running, pair):
         return float(before - one.follower.scene["clocks"]["left"][0]) / 1000
 
     charged = at_table(running, pair, script, **LIVE)
-    goal("C3", "charged of 5 s in which the process stood still", charged, "<=", 1.6, " s")
+    goal("C3", f"charged of {STOPPED} s in which the process stood still", charged, "<=", 1.6, " s")
 
 
 @pytest.mark.parametrize("running", [JUMPING_CLOCK], indirect=True, ids=["jumping clock"])

@@ -58,6 +58,7 @@ error-position-differs = The game does not come out as recorded: another positio
 error-chance-differs = The game does not come out as recorded: chance gave something else (see “{ $place }”).
 error-scores-differ = The scores are not those that the rules give (see “{ $place }”).
 error-move-refused = { $place }: the move “{ $move }” cannot be played.
+error-unknown-player = “{ $player }” cannot take a seat; these can: { $players }.
 
 ## Moves of any title
 

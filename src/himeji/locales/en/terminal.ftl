@@ -29,7 +29,6 @@ seat-random = { $several ->
     [yes] Random { $number }
    *[no] Random
 }
-error-unknown-player = “{ $player }” cannot take a seat; these can: { $players }.
 error-cannot-write = “{ $place }” cannot be written.
 error-not-our-file = “{ $place }” holds something else and is not written over.
 

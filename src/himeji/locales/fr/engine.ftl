@@ -58,6 +58,7 @@ error-position-differs = La partie ne se rejoue pas comme elle est notée : pos
 error-chance-differs = La partie ne se rejoue pas comme elle est notée : tirage différent (voir « { $place } »).
 error-scores-differ = Les scores ne sont pas ceux que donnent les règles (voir « { $place } »).
 error-move-refused = « { $place } » : le coup « { $move } » ne peut pas être joué.
+error-unknown-player = « { $player } » ne peut pas prendre place ; voici qui le peut : { $players }.
 
 ## Les coups de n'importe quel jeu
 

@@ -29,7 +29,6 @@ seat-random = { $several ->
     [yes] Hasard { $number }
    *[no] Hasard
 }
-error-unknown-player = « { $player } » ne peut pas prendre place ; voici qui le peut : { $players }.
 error-cannot-write = « { $place } » ne peut pas être écrit.
 error-not-our-file = « { $place } » contient autre chose et ne sera pas remplacé.
 

@@ -6,7 +6,7 @@ import asyncio
 from typing import Final
 
 from fastapi import APIRouter, Request
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import JSONResponse, Response
 
 from himeji.engine.errors import RecordError
 from himeji.engine.record import Record, parse_record
@@ -28,10 +28,10 @@ MOVES: Final = 5_000
 NOBODY: Final = "record"  # sits at a table that came from a file; no person has such an id
 
 
-@router.get("/tables/{table}/record", response_class=PlainTextResponse)
-async def take_home(actor: Visited) -> PlainTextResponse:
+@router.get("/tables/{table}/record", response_class=JSONResponse)
+async def take_home(actor: Visited) -> Response:
     """The whole record once the game is over; before that its head, without moves, chance and seed."""
-    return PlainTextResponse(record_of(actor.core.table), media_type="application/json")
+    return Response(record_of(actor.core.table), media_type="application/json")
 
 
 @router.post(
