@@ -77,7 +77,8 @@ GOOD, BAD = True, False
 def values(title: str) -> dict[tuple[str, ...], list[tuple[Any, bool]]]:
     """Everything that can be set for a table of this title: good values and bad ones."""
     known = himeji.game(title)
-    bad = [(each, BAD) for each in (-1, 99, 2**63, "1", 0.5, None, True, [], {})]
+    strange: list[Any] = [-1, 99, 2**63, "1", 0.5, None, True, [], {}]
+    bad = [(each, BAD) for each in strange]
     return {
         ("title",): [(title, GOOD), ("go", BAD), ("", BAD), (7, BAD), ("x" * 41, BAD)],
         ("seats",): [*((each, GOOD) for each in known.seats), (0, BAD), (9, BAD), ("2", BAD), (2.5, BAD), (None, BAD)],

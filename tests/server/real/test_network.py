@@ -30,8 +30,9 @@ def never() -> bool:
 def wrong(client: Client) -> int:
     """How many acknowledged moves are not in the game, or are in it twice."""
     acks = [answer["seq"] for answer in client.follower.answers.values() if answer["type"] == "ack"]
-    played = sum(move["seat"] == client.follower.scene["seat"] for move in client.follower.scene["open"]["moves"])
-    return abs(len(acks) - len(set(acks))) + abs(len(acks) - played)
+    scene = client.follower.scene
+    played = sum(move["seat"] == scene["seat"] for move in scene["open"]["moves"])
+    return len(acks) - len(set(acks)) + abs(len(acks) - int(played))
 
 
 async def through_cuts(server, people) -> tuple[list[Client], list[float]]:

@@ -8,6 +8,7 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis.errors import Unsatisfiable
 from schemathesis.core.failures import Failure, FailureGroup
+from schemathesis.core.result import Ok
 from schemathesis.generation import GenerationMode
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
@@ -68,7 +69,7 @@ def tried(server: Process, operation: Any) -> Caller:
 
 def test_b4_no_operation_fails_or_breaks_its_schema(server):
     schema = schemathesis.openapi.from_url(f"{server.url}/openapi.json")
-    callers = [tried(server, found.ok()) for found in schema.get_all_operations()]
+    callers = [tried(server, found.ok()) for found in schema.get_all_operations() if isinstance(found, Ok)]
     calls = sum(each.calls for each in callers)
     breaks = sorted(set().union(*(each.breaks for each in callers)))
     print(*breaks, server.log()[-4000:], sep="\n")
