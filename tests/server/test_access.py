@@ -152,6 +152,39 @@ def test_what_is_done_by_http_cannot_be_said_on_a_socket(house):
     assert {scene.said("owner", kind, fields) for kind, fields in BY_HTTP.items()} == {"BAD_MESSAGE"}
 
 
+def cookie(headers: dict[str, str]) -> dict[str, str]:
+    return {"cookie": f"himeji={headers['authorization'].removeprefix('Bearer ')}"}
+
+
+def test_a10_a_cookie_alone_changes_nothing_whatever_is_asked(house):
+    scene = Scene(house, "invitation", "playing")
+    scene.people["owner"] = cookie(scene.people["owner"])
+    asked = [operation for operation in HTTP if not operation.startswith("GET")]
+    codes = [scene.asked("owner", operation, HTTP[operation]).json()["code"] for operation in asked]
+    through = len(codes) - codes.count("FORGED")
+    goal("A10", f"forged requests that were let through, {len(codes)} operations", through, "==", 0)
+    form = house.client.post("/api/tables", data={"title": "naishi"}, headers=scene.people["owner"])
+    assert form.status_code == 403
+    scene.people["owner"] |= {"x-himeji": "1"}
+    assert scene.asked("owner", "POST /api/tables", HTTP["POST /api/tables"]).status_code == 201
+
+
+SAFE_HEADERS = {
+    "content-security-policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+}
+
+
+def test_a9_every_answer_keeps_browsers_safe(house):
+    scene = Scene(house, "link", "playing")
+    answers = [scene.asked("anonymous", operation, row) for operation, row in HTTP.items()]
+    answers += [house.client.get(path) for path in ("/", "/table/x", "/web/app/main.js", "/openapi.json", "/nowhere")]
+    bare = [each.url for each in answers if SAFE_HEADERS.items() - each.headers.items() or "server" in each.headers]
+    goal("A9", f"answers without their headers, of {len(answers)}", len(bare), "==", 0)
+
+
 def test_h7_nobody_takes_more_than_the_head_of_a_running_game_home(house):
     scene = Scene(house, "link", "playing")
     operation = "GET /api/tables/{table}/record"

@@ -5,7 +5,6 @@ import contextlib
 import json
 from typing import Any
 
-import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -146,24 +145,5 @@ def test_a3_a_ticket_opens_one_socket_once(server, aiko, ken):
 
     good, *bad = asyncio.run(whole())
     assert (good["type"], good["seat"]) == ("resync", 0)
-    assert bad == [{"type": "bye", "code": "NOT_ALLOWED"}] * 3
-
-
-def test_a10_a_cookie_alone_changes_nothing(server, aiko):
-    cookies = {"himeji": aiko.token}
-    with httpx.Client(base_url=server.url, cookies=cookies) as browser:
-        forged = browser.post("/api/tables", json={"title": "naishi", "seats": 2})
-        assert (forged.status_code, forged.json()["code"]) == (403, "FORGED")
-        form = browser.post("/api/tables", data={"title": "naishi"}, headers={"content-type": "text/plain"})
-        assert form.status_code == 403
-        own = browser.post("/api/tables", json={"title": "naishi", "seats": 2}, headers={"X-Himeji": "1"})
-        assert own.status_code == 201
-
-
-def test_a9_every_answer_has_its_headers(server):
-    for path in ("/health", "/api/tables", "/nowhere"):
-        headers = httpx.get(server.url + path).headers
-        assert "default-src 'self'" in headers["content-security-policy"]
-        assert "frame-ancestors 'none'" in headers["content-security-policy"]
-        assert (headers["x-content-type-options"], headers["referrer-policy"]) == ("nosniff", "no-referrer")
-        assert "server" not in headers
+    let_in = sum(each != {"type": "bye", "code": "NOT_ALLOWED"} for each in bad)
+    goal("A3", "tickets used again, of another table or made up that opened a socket", let_in, "==", 0)
