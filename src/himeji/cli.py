@@ -160,6 +160,14 @@ def server(options: Namespace, voice: Voice, console: Console) -> int:
     return run(options, voice, console)
 
 
+def loadtest(options: Namespace, voice: Voice, console: Console) -> int:
+    from himeji.server.loadtest import command
+
+    voice.learn("server")
+    voice.learn("loadtest")
+    return command.run(options, voice, console)
+
+
 def list_titles(options: Namespace, voice: Voice, console: Console) -> int:
     for title in titles():
         own = Voice(voice.language, "cli", title)
@@ -192,4 +200,5 @@ RUN: Final[dict[str, Callable[[Namespace, Voice, Console], int]]] = {
     "doctor": server,
     "account": server,
     "reports": server,
+    "loadtest": loadtest,
 }

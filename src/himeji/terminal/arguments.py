@@ -145,6 +145,17 @@ def parser(voice: Voice) -> Parser:
     reports = command("reports")
     reports.add("number", metavar="NUMBER", nargs="?")
     reports.add("--data", metavar="FOLDER", type=Path)
+    load = command("loadtest")
+    load.add("scenarios", metavar="L1", nargs="*")
+    load.add("--title", text="cli-loadtest-title", metavar="TITLE", default="white_castle")
+    load.add("--seats", text="cli-loadtest-seats", metavar="K", type=at_least(1), default=4)
+    load.add("--tables", metavar="N", type=at_least(1))
+    load.add("--seconds", text="cli-loadtest-seconds", metavar="S", type=at_least(1), default=60)
+    load.add("--warm-up", metavar="S", type=at_least(0), default=30)
+    load.add("--runs", metavar="N", type=at_least(1), default=3)
+    load.add("--slack", metavar="X", type=float, default=1.0)
+    load.add("--json", metavar="FILE", type=Path)
+    load.add("--page", metavar="FILE.md", type=Path)
     return whole
 
 

@@ -1,0 +1,61 @@
+"""The load goals at a size for every change; `himeji loadtest` measures them whole."""
+
+import asyncio
+
+import pytest
+
+from himeji.server.loadtest.figures import FIT
+from himeji.server.loadtest.goals import Run, most
+from himeji.server.loadtest.scenarios import Size, measured
+from himeji.server.loadtest.timetable import Station, Timetable, settled
+from tests.server.real.goals import goal
+
+SLACK = 1.5  # other tests run beside these
+
+
+@pytest.mark.parametrize(("scenario", "tables", "seconds"), [("L1", 60, 8), ("L7", 50, 4), ("L10", 1, 6)])
+def test_a_load_is_borne(scenario, tables, seconds):
+    slack = 3 * SLACK if scenario == "L10" else SLACK  # the 99th percentile of fifty moves is the slowest of them
+    run = measured(scenario, Size("white_castle", 4, tables, seconds, 2, slack))
+    busy = max(1.0, run.lag / FIT)  # a machine on which the generator is late has other work, the server's core too
+    for each in run.goals:
+        bound = each.bound * busy if each.unit in ("ms", "%") else each.bound
+        goal(each.number, f"{each.what} ({run.load})", each.figure, each.sign, bound, each.unit and f" {each.unit}")
+
+
+class Counter(Station):
+    """Answers at once, but for a while in which it does nothing."""
+
+    def __init__(self, stall: float) -> None:
+        super().__init__()
+        self.stall = stall
+
+    def ready(self) -> bool:
+        return True
+
+    def send(self) -> None:
+        wait, self.stall = self.stall, 0.0
+        asyncio.get_running_loop().call_later(wait, self.done)
+
+    def done(self) -> None:
+        self.answered()
+        self.pump()
+
+
+def test_a_stall_is_charged_to_every_move_that_was_due_meanwhile():
+    async def run() -> list[float]:
+        station = Counter(0.4)
+        await Timetable([station], 20).run(1)
+        await settled([station], 1)
+        return sorted((took for _, took in station.taken), reverse=True)
+
+    waits = asyncio.run(run())
+    assert len(waits) in (19, 20, 21)
+    assert waits[0] >= 0.4
+    assert sum(wait > 0.15 for wait in waits) >= 4
+
+
+def test_a_run_whose_generator_was_late_is_void():
+    fine = [most("L1", "p99", 10, 150, "ms")]
+    assert Run("L1", "", fine, {}, 4.9).holds
+    assert not Run("L1", "", fine, {}, 5.1).holds
