@@ -77,3 +77,17 @@ def test_a_database_of_the_future(stops, tmp_path):
         future.execute("insert into alembic_version values ('9999')")
     place = f"sqlite:///{tmp_path}/himeji.db"
     stops("--data", tmp_path, "--port", 0, says="error-database-is-newer", place=place)
+
+
+@pytest.mark.parametrize(("name", "text"), [("HIMEJI_METRICS", "9420"), ("HIMEJI_LOG", "loud")])
+def test_what_is_watched_over_in_no_known_way(stops, tmp_path, name, text):
+    stops("--data", tmp_path, says="error-not-a-setting", environment={name: text}, text=text, place=name)
+
+
+def test_a_port_for_the_figures_that_is_taken(stops, tmp_path):
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        place = f"127.0.0.1:{other.getsockname()[1]}"
+        given = {"HIMEJI_METRICS": place}
+        stops("--data", tmp_path, "--port", 0, says="error-port-taken", environment=given, place=place)

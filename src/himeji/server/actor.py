@@ -32,7 +32,7 @@ class Actor:
         try:
             wanted = self.core.handle(message, self.used)
         except Exception:
-            LOG.exception("table %s failed and is read again", self.core.table.id)
+            LOG.exception("table_failed", extra={"table": self.core.table.id})
             self.hall.forget(self)
             return
         for effect in wanted:

@@ -31,15 +31,18 @@ from himeji.server.faces import ErrorBody, Shell, answer_errors
 from himeji.server.gateway import Gateway
 from himeji.server.hall import Hall
 from himeji.server.identity import Identity
+from himeji.server.metrics import Metrics
 from himeji.server.store.store import Store
 from himeji.web.routes import add_pages
 
 
-def create_app(config: Config, store: Store) -> FastAPI:
+def create_app(config: Config, store: Store, metrics: Metrics | None = None) -> FastAPI:
+    counted = metrics or Metrics()
+
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         clock = ServingClock()
-        hall = Hall(store, clock, config.bots, await bus.joined(config.redis))
+        hall = Hall(store, clock, config.bots, await bus.joined(config.redis), counted)
         app.state.hall = hall
         app.state.accounts = Accounts(store.people, Calendar())
         secret = store.key("signing", lambda: secrets.token_hex(32))
@@ -58,6 +61,7 @@ def create_app(config: Config, store: Store) -> FastAPI:
         responses={code: {"model": ErrorBody} for code in (400, 401, 403, 404, 409, 413, 422, 429, 503)},
     )
     app.state.config = config
+    app.state.metrics = counted
     for subject in (
         people,
         accounts,

@@ -70,7 +70,7 @@ class RedisBus:
             try:
                 await self.client.publish(CHANNEL, data)
             except self.trouble:
-                LOG.warning("redis does not answer")
+                LOG.warning("redis_does_not_answer")
                 await asyncio.sleep(1)
 
     async def leased(self, table: str) -> bool:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from himeji.server.errors import ConfigError
+from himeji.server.logs import Form
 
 PORT: Final = 8420
 
@@ -27,6 +28,8 @@ class Config:
     key: Path | None = None
     bots: int = 1  # processes in which bots think
     redis: str | None = None  # tells the other workers on the same database what was stored
+    metrics: tuple[str, int] | None = None  # where Prometheus may read, if anywhere
+    log: Form | None = None  # JSON or text; by default as whoever reads it likes it
 
     @property
     def secure(self) -> bool:
@@ -61,6 +64,8 @@ def read(environment: Mapping[str, str], host: str | None, port: int | None, dat
         Path(key) if key else None,
         number(environment, "HIMEJI_BOTS", 1),
         environment.get("HIMEJI_REDIS_URL") or None,
+        place(environment, "HIMEJI_METRICS"),
+        log_form(environment),
     )
     if not is_loopback(config.host) and not config.secure:
         raise ConfigError("PUBLIC_WITHOUT_TLS", place=config.host)
@@ -76,6 +81,24 @@ def number(environment: Mapping[str, str], name: str, default: int) -> int:
     if not text.isdecimal() or int(text) > 65535:
         raise ConfigError("NOT_A_SETTING", place=name, text=text)
     return int(text)
+
+
+def place(environment: Mapping[str, str], name: str) -> tuple[str, int] | None:
+    """An address and a port, if one is given."""
+    text = environment.get(name, "")
+    host, _, port = text.rpartition(":")
+    if not text:
+        return None
+    if not host or not port.isdecimal() or int(port) > 65535:
+        raise ConfigError("NOT_A_SETTING", place=name, text=text)
+    return host.strip("[]"), int(port)
+
+
+def log_form(environment: Mapping[str, str]) -> Form | None:
+    text = environment.get("HIMEJI_LOG", "")
+    if text not in ("", "json", "text"):
+        raise ConfigError("NOT_A_SETTING", place="HIMEJI_LOG", text=text)
+    return None if not text else "json" if text == "json" else "text"
 
 
 def default_folder(environment: Mapping[str, str]) -> Path:

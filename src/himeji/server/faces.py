@@ -71,6 +71,8 @@ def language_of(request: Request) -> str:
 
 
 def said(request: Request, error: HimejiError, status: int) -> JSONResponse:
+    metrics = request.app.state.metrics
+    metrics.count(metrics.refusals, error.code)
     params = {name: value if isinstance(value, int) else plain(str(value)) for name, value in error.figures.items()}
     text = plain(voice(language_of(request)).error(error), 2000)
     return JSONResponse({"code": error.code, "params": params, "text": text}, status)

@@ -78,6 +78,7 @@ class Gateway:
         except StoreError:
             refused, user = 503, None
         if refused:
+            self.hall.metrics.count(self.hall.metrics.handshakes, str(refused))
             await socket.send_denial_response(Response(status_code=refused))
             return
         who, address = user.id if user else None, socket.client.host if socket.client else ""
@@ -87,6 +88,8 @@ class Gateway:
             await socket.accept()
             await self.visit(socket, user)
         except Goodbye as bye:
+            self.hall.metrics.count(self.hall.metrics.byes, bye.code)
+            LOG.info("socket_closed", extra={"code": bye.code})
             await say_goodbye(socket, bye.code)
         except (WebSocketDisconnect, RuntimeError):  # RuntimeError: it was closed while we were sending
             pass
@@ -144,7 +147,8 @@ class Gateway:
             raise Goodbye("NO_SUCH_TABLE" if error.code == "NO_SUCH_TABLE" else "BUSY") from None
         reader = await self.reader(socket, actor, user)
         connection = new_id()
-        outbox = Outbox(socket_sender(socket), lambda: actor.put(Came(connection, reader)), writing(socket))
+        drops = self.hall.metrics.drops.inc
+        outbox = Outbox(socket_sender(socket), lambda: actor.put(Came(connection, reader)), writing(socket), drops)
         self.hall.outboxes[connection] = outbox
         actor.put(Came(connection, reader, hello.seq, hello.mark))
         return Visit(connection, reader, actor, outbox)
@@ -167,7 +171,7 @@ class Gateway:
             try:
                 await self.show_out()
             except StoreError:
-                LOG.warning("the database does not answer")
+                LOG.warning("database_does_not_answer")
 
     async def show_out(self) -> None:
         passes = dict(self.sockets)

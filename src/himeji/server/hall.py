@@ -7,6 +7,7 @@ import itertools
 import logging
 import secrets
 from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
 
@@ -18,6 +19,7 @@ from himeji.server.bus import Bus
 from himeji.server.clock import TICK, ServingClock
 from himeji.server.errors import StoreError, TableError
 from himeji.server.identity import User
+from himeji.server.metrics import Metrics
 from himeji.server.openings import Openings
 from himeji.server.outbox import Outbox
 from himeji.server.pool import Pool
@@ -26,7 +28,7 @@ from himeji.server.studying import Studies
 from himeji.server.table import effects, render
 from himeji.server.table.core import TableCore
 from himeji.server.table.effects import Append, AskBot, Reader, Report, Send
-from himeji.server.table.entries import FIRST, Opened, Row, row
+from himeji.server.table.entries import FIRST, Moved, Opened, Row, row
 from himeji.server.table.load import load
 from himeji.server.table.messages import Attempt
 from himeji.server.table.settings import Settings, checked
@@ -49,7 +51,7 @@ def is_id(text: str) -> bool:
 
 
 class Hall:
-    def __init__(self, store: Store, clock: ServingClock, bots: int, bus: Bus) -> None:
+    def __init__(self, store: Store, clock: ServingClock, bots: int, bus: Bus, metrics: Metrics) -> None:
         self.store = store
         self.openings = Openings(store)
         self.turns, self.studies = Turns(), Studies()
@@ -64,12 +66,25 @@ class Hall:
         self.kept: deque[tuple[Actor, StoreError | None]] = deque()
         self.telling = False
         self.tasks: set[asyncio.Task[None]] = set()
-        self.pool = Pool(bots, self.bot_chose)
+        self.pool = Pool(bots, self.bot_chose, metrics)
+        self.metrics = metrics
+        self.watch()
         self.start(self.tick())
         self.start(self.wake_unfinished())
         self.start(bus.listen(self.hear))
         if not bus.alone:
             self.start(self.share())
+
+    def watch(self) -> None:
+        """What can be read of us at any time."""
+        self.store.writer.stored = self.metrics.committed
+        self.metrics.gauge("tables", "Tables in memory.", lambda: len(self.actors))
+        self.metrics.gauge("sockets", "Sockets that follow a table.", lambda: len(self.outboxes))
+        self.metrics.gauge("writer_queue", "Jobs that wait to be stored.", self.store.writer.jobs.qsize)
+        self.metrics.gauge("bot_queue", "Questions that wait for a bot.", self.pool.questions.qsize)
+        self.metrics.gauge("study_queue", "Hints and reviews asked for.", lambda: sum(self.studies.lengths.values()))
+        waiting: Callable[[], int] = lambda: sum(len(box.waiting) for box in list(self.outboxes.values()))  # noqa: E731
+        self.metrics.gauge("outbox_messages", "Messages that wait for slow readers.", waiting)
 
     def start(self, work: Any) -> None:
         task = self.loop.create_task(work)
@@ -154,7 +169,7 @@ class Hall:
                 if table not in self.actors and await self.bus.leased(table):
                     await self.actor(table)
             except Exception:
-                LOG.exception("table %s cannot be opened", table)
+                LOG.exception("table_not_opened", extra={"table": table})
             await asyncio.sleep(0)
 
     async def tick(self) -> None:
@@ -188,7 +203,7 @@ class Hall:
                 if number % SCAN == 0:
                     await self.wake_unfinished()
             except StoreError:
-                LOG.warning("the database does not answer")
+                LOG.warning("database_does_not_answer")
 
     async def lease(self, actor: Actor) -> None:
         table = actor.core.table.id
@@ -202,6 +217,8 @@ class Hall:
     # -- what the cores want done
 
     def send(self, send: Send) -> None:
+        if send.refused:
+            self.metrics.count(self.metrics.refusals, send.refused)
         for connection in send.connections:
             if connection in self.outboxes:
                 self.outboxes[connection].put(send)
@@ -210,7 +227,8 @@ class Hall:
 
     def keep(self, actor: Actor, what: Append | Report) -> None:
         if isinstance(what, Report):
-            LOG.error("fault %s at table %s after entry %d", what.fault, what.table, what.seq)
+            LOG.error("rule_failed", extra={"fault": what.fault, "table": what.table, "seq": what.seq})
+            self.metrics.faults.inc()
             self.store.put(what, lambda _: None)
         else:
             self.store.put(what, lambda error: self.kept_in_thread(actor, error))
@@ -228,9 +246,19 @@ class Hall:
         while self.kept:
             actor, error = self.kept.popleft()
             code = "" if error is None else error.code
+            if error is None:
+                self.count(actor)
+            elif code != "CONFLICT":
+                LOG.warning("not_stored", extra={"table": actor.core.table.id, "code": code})
             actor.put(effects.Stored() if error is None else effects.NotStored(code, code == "CONFLICT"))
             if error is None:
                 self.bus.tell({"table": actor.core.table.id, "seq": actor.core.table.seq})
+
+    def count(self, actor: Actor) -> None:
+        """The moves among what was just stored."""
+        for _, _, entry, _ in actor.core.flight.told if actor.core.flight else ():
+            if isinstance(entry, Moved):
+                self.metrics.moves.labels(entry.by).inc()
 
     def ask(self, actor: Actor, question: AskBot) -> None:
         self.asked[question.ask] = actor

@@ -21,14 +21,16 @@ Write = Callable[[bytes], bool]
 
 class Outbox:
     """`lagging` is called once the reader reads again after events had to be dropped; `write` sends at once if it can,
-    `send` waits until it could."""
+    `send` waits until it could, `drops` counts."""
 
     def __init__(
         self,
         send: Callable[[bytes], Awaitable[None]],
         lagging: Callable[[], None],
         write: Write = lambda data: False,
+        drops: Callable[[float], None] = lambda count: None,
     ) -> None:
+        self.drops = drops
         self.send = send
         self.write = write
         self.lagging = lagging
@@ -50,7 +52,9 @@ class Outbox:
 
     def drop(self) -> None:
         """Answers are kept, events are not: one scene will take their place. Too many answers: nobody reads."""
-        self.waiting = deque(message for message in self.waiting if message.answer)
+        kept = deque(message for message in self.waiting if message.answer)
+        self.drops(len(self.waiting) - len(kept))
+        self.waiting = kept
         self.size = sum(len(message.data) for message in self.waiting)
         self.dropped = True
         self.closed = len(self.waiting) > MESSAGES or self.size > BYTES

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sys
 from collections.abc import Callable
 from typing import Final
 
 import msgspec
 
+from himeji.server.metrics import Metrics
 from himeji.server.table.effects import AskBot
 
 COMMAND: Final = (sys.executable, "-m", "himeji.server.thinking")
+LOG: Final = logging.getLogger("himeji.bots")
 LINE: Final = 1 << 20  # bytes of a position, at most
 
 Done = Callable[[str, str | None], None]
@@ -20,8 +23,9 @@ Done = Callable[[str, str | None], None]
 class Pool:
     """Some processes, one question at a time each; answers come back by `done(ask, move)`."""
 
-    def __init__(self, size: int, done: Done) -> None:
+    def __init__(self, size: int, done: Done, metrics: Metrics) -> None:
         self.done = done
+        self.metrics = metrics
         self.questions: asyncio.Queue[tuple[AskBot, float]] = asyncio.Queue()
         self.tasks = [asyncio.create_task(self.work()) for _ in range(size)]
 
@@ -36,17 +40,21 @@ class Pool:
     async def work(self) -> None:
         """Ask one process after another: a new one whenever the last was killed."""
         process: asyncio.subprocess.Process | None = None
+        now = asyncio.get_running_loop().time
         try:
             while True:
                 question, end = await self.questions.get()
                 move = None
-                try:
-                    async with asyncio.timeout(end - asyncio.get_running_loop().time()):
-                        process = process or await self.started()
-                        move = await answer(process, question)
-                except (TimeoutError, OSError, ValueError, asyncio.IncompleteReadError):
-                    await killed(process)
-                    process = None
+                if now() < end:  # else it waited too long for its turn, and no process is to blame
+                    try:
+                        async with asyncio.timeout_at(end):
+                            process = process or await self.started()
+                            move = await answer(process, question)
+                    except (TimeoutError, OSError, ValueError, asyncio.IncompleteReadError) as error:
+                        LOG.warning("bot_failed", extra={"bot": question.bot, "error": type(error).__name__})
+                        await killed(process)
+                        process = None
+                self.metrics.thought(question.bot, now() - end + question.seconds, move)
                 self.done(question.ask, move)
         finally:
             await killed(process)

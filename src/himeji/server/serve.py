@@ -15,14 +15,18 @@ from typing import IO, Any, Final
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
+import himeji
+from himeji.server import logs
 from himeji.server.app import create_app
 from himeji.server.config import Config
 from himeji.server.errors import ConfigError
 from himeji.server.frames import Frames
+from himeji.server.metrics import Metrics, served
 from himeji.server.store.store import Store
 from himeji.server.table.messages import LONGEST
 from himeji.server.timely import TimelyHTTP
 
+LOG: Final = logging.getLogger("himeji.server")
 PING: Final = 8.0  # seconds between two
 SILENCE: Final = 15.0  # without an answer, then the other side is gone
 STOP: Final = 3  # seconds for requests to end
@@ -42,9 +46,13 @@ class Server(uvicorn.Server):
 
 def serve(config: Config, announce: Callable[[str], None]) -> None:
     """Until somebody stops it."""
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
-    logging.getLogger("alembic").setLevel(logging.WARNING)
-    with data_folder(config.data, alone=not config.shared), bound(config.host, config.port) as door:
+    logs.set_up(config.log)
+    metrics = Metrics()
+    with (
+        data_folder(config.data, alone=not config.shared),
+        bound(config.host, config.port) as door,
+        served(metrics, config.metrics),
+    ):
         store = opened(config.database)
         there = replace(config, port=door.getsockname()[1])
         signal.signal(
@@ -53,9 +61,17 @@ def serve(config: Config, announce: Callable[[str], None]) -> None:
         collect_rarely()
         try:
             announce(f"{'https' if config.certificate else 'http'}://{shown(there.host)}:{there.port}")
-            Server(settings(there, store)).run([door])
+            LOG.info("server_started", extra=known(config))
+            Server(settings(there, store, metrics)).run([door])
         finally:
             store.close()
+            LOG.info("server_stopped")
+
+
+def known(config: Config) -> dict[str, object]:
+    """What is worth knowing of a server when its log is read."""
+    workers = "several" if config.redis else "one"
+    return {"version": himeji.__version__, "engine": himeji.flavour(), "shared": config.shared, "workers": workers}
 
 
 def collect_rarely() -> None:
@@ -64,9 +80,9 @@ def collect_rarely() -> None:
     gc.set_threshold(10_000, 20, 10)
 
 
-def settings(config: Config, store: Store) -> uvicorn.Config:
+def settings(config: Config, store: Store, metrics: Metrics) -> uvicorn.Config:
     return uvicorn.Config(
-        create_app(config, store),
+        create_app(config, store, metrics),
         lifespan="on",
         http=TimelyHTTP,
         ws=Frames,

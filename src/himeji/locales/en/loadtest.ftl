@@ -25,7 +25,3 @@ loadtest-alone-p99 = p99 alone
 loadtest-watched-p50 = p50 looked at
 loadtest-watched-p99 = p99 looked at
 loadtest-bot-moves = moves of bots a second
-error-unknown-scenario = There is no load “{ $text }”: only { $place }.
-error-load-not-set-up = The load could not be set up: { $text }
-error-too-few-files = A load needs { $need } open files, and this system allows { $have }: raise its limit (ulimit -n).
-error-server-did-not-start = The server did not start: see “{ $place }”.

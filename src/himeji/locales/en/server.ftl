@@ -83,3 +83,7 @@ error-not-a-setting = “{ $text }” is no value for { $place }.
 error-not-a-file-database = “{ $place }” is no SQLite file: use the tools of its database for copies.
 error-file-exists = “{ $place }” is already there.
 error-not-our-database = “{ $place }” is no whole database of Himeji.
+error-unknown-scenario = There is no load “{ $text }”: only { $place }.
+error-load-not-set-up = The load could not be set up: { $text }
+error-too-few-files = A load needs { $need } open files, and this system allows { $have }: raise its limit (ulimit -n).
+error-server-did-not-start = The server did not start: see “{ $place }”.

@@ -1,7 +1,7 @@
 ### Ce que dit « himeji loadtest ».
 
-loadtest-run = { $scenario } ({ $load }), retard du générateur : { $lag } ms au p99 :
-loadtest-void = Le générateur lui-même avait du retard : ces chiffres sont nuls.
+loadtest-run = { $scenario } ({ $load }), retard du générateur : { $lag } ms au p99 :
+loadtest-void = Le générateur lui-même avait du retard : ces chiffres sont nuls.
 loadtest-pass = TENU
 loadtest-fail = RATÉ
 loadtest-p50 = p50
@@ -25,7 +25,3 @@ loadtest-alone-p99 = p99 sans spectateurs
 loadtest-watched-p50 = p50 avec spectateurs
 loadtest-watched-p99 = p99 avec spectateurs
 loadtest-bot-moves = coups de bots par seconde
-error-unknown-scenario = Il n'y a pas de charge « { $text } », seulement { $place }.
-error-load-not-set-up = La charge n'a pas pu être préparée : { $text }
-error-too-few-files = Une charge demande { $need } fichiers ouverts, et ce système en permet { $have } : relevez sa limite (ulimit -n).
-error-server-did-not-start = Le serveur n'a pas démarré : voir « { $place } ».

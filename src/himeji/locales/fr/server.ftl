@@ -83,3 +83,7 @@ error-not-a-setting = « { $text } » n’est pas une valeur pour { $place }.
 error-not-a-file-database = « { $place } » n’est pas un fichier SQLite : copiez-la avec les outils de sa base de données.
 error-file-exists = « { $place } » existe déjà.
 error-not-our-database = « { $place } » n’est pas une base de Himeji entière.
+error-unknown-scenario = Il n'y a pas de charge « { $text } », seulement { $place }.
+error-load-not-set-up = La charge n'a pas pu être préparée : { $text }
+error-too-few-files = Une charge demande { $need } fichiers ouverts, et ce système en permet { $have } : relevez sa limite (ulimit -n).
+error-server-did-not-start = Le serveur n'a pas démarré : voir « { $place } ».

@@ -37,6 +37,7 @@ class Writer:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.stored: Callable[[float, int], None] = lambda seconds, jobs: None  # told of every transaction
         self.thread = threading.Thread(target=self.run, name="himeji-writer", daemon=True)
         self.thread.start()
 
@@ -78,7 +79,8 @@ class Writer:
 
     def transact(self, group: list[Job]) -> StoreError | None:
         """Nobody waits longer for a lock than the agreed time, counted from when they began to."""
-        waited = time.monotonic() - min(job.since for job in group)
+        begun = time.monotonic()
+        waited = begun - min(job.since for job in group)
         self.database.patience = max(0.05, PATIENCE - waited)
         try:
             with self.database.writing.begin() as connection:
@@ -87,6 +89,8 @@ class Writer:
             return told(error)
         except Exception:
             return StoreError("STORAGE_FAULT")
+        finally:
+            self.stored(time.monotonic() - begun, len(group))
         return None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Final
 
 from himeji.engine.errors import HimejiError, Refused
@@ -177,7 +178,7 @@ class TableCore(Driving):
         """Say why not; the same again if the same is sent again, as long as it is remembered."""
         rule = error.refusal.section if isinstance(error, Refused) else ""
         told = {"type": "refused", "id": heard.message.id, "code": error.code, "params": error.figures, "rule": rule}
-        sent = send((heard.connection,), told, answer=True)
+        sent = replace(send((heard.connection,), told, answer=True), refused=error.code)
         if remember:
             self.refusals[heard.reader.user, heard.message.id] = sent.data
             if len(self.refusals) > REFUSED:

@@ -133,11 +133,12 @@ class Append:
 
 @dataclass(frozen=True)
 class Send:
-    """To these connections, now. What is no answer can be dropped for those who cannot keep up."""
+    """To these connections, now. What is no answer can be dropped for those who cannot keep up; `refused` is a code."""
 
     connections: tuple[str, ...]
     data: bytes
     answer: bool = False
+    refused: str = ""
 
 
 @dataclass(frozen=True)
