@@ -80,7 +80,7 @@ def collect_rarely() -> None:
     gc.set_threshold(10_000, 20, 10)
 
 
-def settings(config: Config, store: Store, metrics: Metrics) -> uvicorn.Config:
+def settings(config: Config, store: Store, metrics: Metrics | None = None) -> uvicorn.Config:
     return uvicorn.Config(
         create_app(config, store, metrics),
         lifespan="on",
