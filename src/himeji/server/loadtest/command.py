@@ -21,8 +21,6 @@ from himeji.server.loadtest.goals import Goal, Run
 from himeji.server.loadtest.scenarios import SCENARIOS, Size, measured
 
 DOES_NOT_HOLD: Final = 1
-BEGIN: Final = "<!-- figures -->"
-END: Final = "<!-- end of figures -->"
 
 
 def run(options: Namespace, voice: Voice, console: Console) -> int:
@@ -35,7 +33,7 @@ def run(options: Namespace, voice: Voice, console: Console) -> int:
     if options.json:
         options.json.write_text(json.dumps([plain(run) for run in kept], indent=2) + "\n", "utf-8")
     if options.page:
-        write(options.page, kept, voice)
+        between(options.page, "figures", table(kept, voice))
     return 0 if all(run.holds for run in kept) else DOES_NOT_HOLD
 
 
@@ -74,11 +72,12 @@ def plain(run: Run) -> dict[str, object]:
     return asdict(run) | {"void": run.void, "holds": run.holds}
 
 
-def write(page: Path, runs: list[Run], voice: Voice) -> None:
-    """Put the table between the two marks of a page."""
-    head, _, rest = page.read_text("utf-8").partition(BEGIN)
-    _, _, tail = rest.partition(END)
-    page.write_text(f"{head}{BEGIN}\n{table(runs, voice)}\n{END}{tail}", "utf-8")
+def between(page: Path, name: str, text: str) -> None:
+    """Put a text between the two marks of this name on a page."""
+    begin, end = f"<!-- {name} -->", f"<!-- end of {name} -->"
+    head, _, rest = page.read_text("utf-8").partition(begin)
+    _, _, tail = rest.partition(end)
+    page.write_text(f"{head}{begin}\n{text}\n{end}{tail}", "utf-8")
 
 
 def table(runs: list[Run], voice: Voice) -> str:

@@ -1,0 +1,158 @@
+"""How many moves a second each server bears with p99 ≤ 150 ms, on one core: Himeji and boardgame.io in one run.
+
+python benchmarks/boardgame_io/compare.py --page docs/load.md
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gc
+import os
+import tempfile
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from court import Match, Ports, installed, running
+
+from himeji.server.loadtest.command import between
+from himeji.server.loadtest.figures import FIT, Times, rank, times
+from himeji.server.loadtest.house import House
+from himeji.server.loadtest.process import ServerProcess, cores, many_files
+from himeji.server.loadtest.scenarios import loop_factory
+from himeji.server.loadtest.timetable import Station, Timetable, settled
+
+RATES = (50, 100, 150, 200, 250, 300, 350, 400, 500, 600, 700, 800, 1000, 1200, 1500, 2000)
+BOUND = 150.0  # milliseconds, at the 99th percentile
+PATIENCE = 5.0
+
+
+@dataclass(frozen=True)
+class Step:
+    """One rate: what it took, how many moves nobody answered, and how late the generator was."""
+
+    rate: int
+    took: Times
+    unanswered: int
+    lag: float
+
+    @property
+    def holds(self) -> bool:
+        return self.took.p99 <= BOUND and not self.unanswered and self.lag <= FIT
+
+
+async def climb(stations: list[Station], warm_up: float, seconds: float) -> list[Step]:
+    """One rate after another, until one is too much."""
+    steps: list[Step] = []
+    gc.collect()
+    gc.freeze()
+    gc.disable()
+    for rate in RATES:
+        timetable = Timetable(stations, rate / len(stations))
+        begin, end = await timetable.run(warm_up + seconds)
+        await settled(stations, PATIENCE)
+        waits = [took for each in stations for due, took in each.taken if begin + warm_up <= due < end]
+        unanswered = sum(len(each.open) for each in stations)
+        steps.append(Step(rate, times(waits), unanswered, rank(timetable.lags, 0.99) * 1000))
+        print(
+            f"  {rate}/s: {steps[-1].took}, unanswered {unanswered}, generator late by {steps[-1].lag:.1f} ms",
+            flush=True,
+        )
+        if not steps[-1].holds:
+            break
+    return steps
+
+
+async def ours(tables: int, warm_up: float, seconds: float, house: House) -> list[Step]:
+    await house.fill(tables, sum(RATES) / tables * (warm_up + seconds) / 2)
+    try:
+        return await climb(list(house.tables), warm_up, seconds)
+    finally:
+        await gone([table.leave for table in house.tables])
+
+
+async def theirs(tables: int, warm_up: float, seconds: float, ports: Ports) -> list[Step]:
+    matches = [Match(ports, seed) for seed in range(tables)]
+    with ThreadPoolExecutor(4) as threads:
+        await asyncio.to_thread(lambda: list(threads.map(Match.create, matches)))
+    for match in matches:
+        await match.sit_down()
+    try:
+        return await climb(list(matches), warm_up, seconds)
+    finally:
+        await gone([match.leave for match in matches])
+
+
+async def gone(leave: list[Callable[[], None]]) -> None:
+    for each in leave:
+        each()
+    await asyncio.sleep(0.2)
+
+
+def run(work: Callable[[], Coroutine[object, object, list[Step]]]) -> list[Step]:
+    try:
+        with asyncio.Runner(loop_factory=loop_factory()) as runner:
+            return runner.run(work())
+    finally:
+        gc.unfreeze()
+        gc.enable()
+
+
+def best(steps: list[Step]) -> int:
+    return max((step.rate for step in steps if step.holds), default=0)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=250)
+    parser.add_argument("--seconds", type=float, default=15.0)
+    parser.add_argument("--warm-up", type=float, default=5.0)
+    parser.add_argument("--page", type=Path)
+    options = parser.parse_args()
+    installed()
+    many_files()
+    server_core, own_core = cores()
+    size = (options.tables, options.warm_up, options.seconds)
+    with tempfile.TemporaryDirectory() as folder, ServerProcess(Path(folder), server_core, {}) as server:
+        os.sched_setaffinity(0, own_core)
+        print("himeji, white_castle, four seats")
+        mine = run(lambda: ours(*size, House(server, "white_castle", 4)))
+    with tempfile.TemporaryDirectory() as folder, running(Path(folder), server_core) as ports:
+        os.sched_setaffinity(0, own_core)
+        print("boardgame.io, court, four seats")
+        other = run(lambda: theirs(*size, ports))
+    table = "\n".join(lines(options, mine, other))
+    print(table)
+    if options.page:
+        between(options.page, "boardgame.io", table)
+
+
+def lines(options: argparse.Namespace, mine: list[Step], other: list[Step]) -> list[str]:
+    """The table, and the ratio."""
+    found = ["| moves a second | Himeji p50 / p99 | boardgame.io p50 / p99 |", "|---|---|---|"]
+    for rate in RATES[: max(len(mine), len(other))]:
+        found.append(f"| {rate} | {cell(mine, rate)} | {cell(other, rate)} |")
+    ratio = f"{best(mine) / best(other):.1f} ×" if best(other) else "no rate held there"
+    load = f"{options.tables} tables × 4 sockets, {options.seconds:g} s a rate after {options.warm_up:g} s, {datetime.now(UTC):%Y-%m-%d}"
+    return [
+        *found,
+        "",
+        f"Himeji {best(mine)}, boardgame.io {best(other)} moves a second at p99 ≤ {BOUND:g} ms: {ratio} ({load}).",
+    ]
+
+
+def cell(steps: list[Step], rate: int) -> str:
+    step = next((step for step in steps if step.rate == rate), None)
+    if step is None:
+        return "–"
+    void = ", void" if step.lag > FIT else ""
+    return (
+        f"{step.took.p50:g} / {step.took.p99:g} ms{void}{f', {step.unanswered} unanswered' if step.unanswered else ''}"
+    )
+
+
+if __name__ == "__main__":
+    main()
