@@ -12,7 +12,7 @@ LOCKS := runtime build dev docs ray
 PIP_COMPILE := CUSTOM_COMPILE_COMMAND="make lock" .venv-lock/bin/pip-compile --quiet --strip-extras --allow-unsafe \
   --generate-hashes --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --no-emit-options
 
-.PHONY: play test lint types docs pytest pytest-interpreted lock clean
+.PHONY: play test lint types docs pytest pytest-interpreted load lock clean
 .DELETE_ON_ERROR:
 
 play: .venv/installed
@@ -67,6 +67,11 @@ node_modules/.package-lock.json: package.json package-lock.json | .venv/tools
 	$(PIP) install --no-deps --no-build-isolation .
 	@echo "Himeji is installed: $$($(FLAVOUR))."
 	@touch $@
+
+# Half an hour on a machine without other work; writes the tables of docs/load.md.
+load: .venv/installed
+	$(BIN)/himeji loadtest --json docs/load.json --page docs/load.md
+	$(BIN)/python benchmarks/boardgame_io/compare.py --page docs/load.md
 
 lock:
 	$(PYTHON) -m venv .venv-lock

@@ -136,7 +136,8 @@ def lines(options: argparse.Namespace, mine: list[Step], other: list[Step]) -> l
     for rate in RATES[: max(len(mine), len(other))]:
         found.append(f"| {rate} | {cell(mine, rate)} | {cell(other, rate)} |")
     ratio = f"{best(mine) / best(other):.1f} ×" if best(other) else "no rate held there"
-    load = f"{options.tables} tables × 4 sockets, {options.seconds:g} s a rate after {options.warm_up:g} s, {datetime.now(UTC):%Y-%m-%d}"
+    sockets = f"{options.tables} tables × 4 sockets, {options.seconds:g} s a rate after {options.warm_up:g} s"
+    load = f"{sockets}, {datetime.now(UTC):%Y-%m-%d}"
     return [
         *found,
         "",
