@@ -10,10 +10,10 @@ import pytest
 from himeji.server.errors import TableError
 from himeji.server.table import messages
 from himeji.server.table.effects import Heard, Reader
-from tests.server.real.goals import goal
+from tests.server.real.goals import goal, sized
 from tests.server.tables import AIKO
 
-MUTANTS = 100_000
+MUTANTS = sized(100_000, 2_000_000)
 STRANGER = Reader("u-KEN", "Ken")
 VALID: list[dict[str, Any]] = [
     {"type": "hello", "seq": 3, "mark": "abcd", "ticket": ""},

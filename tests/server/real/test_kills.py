@@ -51,7 +51,8 @@ async def play_through(server: Process, people: list[tuple[Person, str]]) -> tup
 
     games = [asyncio.create_task(client.play(lambda: False, pause)) for client in clients]
     for _ in range(A_ROUND):
-        await asyncio.sleep(chance.uniform(0.1, 0.6))
+        await asyncio.gather(*(client.more_than(len(client.heard)) for client in clients if not client.follower.over))
+        await asyncio.sleep(chance.uniform(0.0, 0.5))
         await asyncio.to_thread(server.kill)
         await asyncio.to_thread(server.start)
         starts.append(server.cpu)

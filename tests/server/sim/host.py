@@ -1,5 +1,7 @@
-"""The server in virtual time: the same cores, limits and outboxes as the real one, driven without asyncio."""
+"""The server in virtual time: the cores of the real one, driven without asyncio, and its disk."""
 
+from collections import defaultdict
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -7,29 +9,51 @@ from himeji.bots import random_bot
 from himeji.engine.chance import streams
 from himeji.games import game
 from himeji.server.clock import ServingClock
-from himeji.server.errors import TableError
-from himeji.server.limits import Bucket
-from himeji.server.outbox import Outbox
-from himeji.server.table import messages
+from himeji.server.table import effects
 from himeji.server.table.core import TableCore
-from himeji.server.table.effects import (
-    Append,
-    AskBot,
-    BotChose,
-    Came,
-    Effect,
-    Gone,
-    Heard,
-    Input,
-    Load,
-    Loaded,
-    NotLoaded,
-    Reader,
-    Send,
-    SetTimer,
-    Woken,
-)
+from himeji.server.table.effects import Append, AskBot, Load, NotLoaded, NotStored, Send, SetTimer, Stored, Woken
+from himeji.server.table.entries import Row
 from himeji.server.table.load import load
+
+
+class Disk:
+    """Slow, sometimes refusing, and after a crash it holds what was synced and nothing else."""
+
+    def __init__(self, world: Any) -> None:
+        self.world = world
+        self.rows: defaultdict[str, list[Row]] = defaultdict(list)
+        self.snapshots: dict[str, effects.Snapshot] = {}
+        self.writing: list[Append] = []
+
+    def append(self, append: Append) -> None:
+        self.writing.append(append)
+        self.world.host.later(self.world.between(0.0002, 0.02), partial(self.finish, append))
+
+    def finish(self, append: Append) -> None:
+        self.writing.remove(append)
+        answer: effects.Input = NotStored(self.world.chance.choice(["BUSY", "STORAGE_FULL", "STORAGE_FAULT"]))
+        if self.world.strikes("disk lies"):
+            self.sync(append)
+        elif not self.world.strikes("disk refuses"):
+            answer = Stored() if self.sync(append) else NotStored("CONFLICT", conflict=True)
+        self.world.host.put(append.rows[0].table, answer)
+
+    def sync(self, append: Append) -> bool:
+        rows = self.rows[append.rows[0].table]
+        if append.rows[0].seq <= len(rows):
+            return False
+        rows += append.rows
+        if append.snapshot is not None:
+            self.snapshots[append.rows[0].table] = append.snapshot
+        self.world.invariants.synced(append.rows)
+        return True
+
+    def crash(self) -> None:
+        """What was on its way may have arrived, or not."""
+        for append in self.writing:
+            if self.world.chance.random() < 0.5:
+                self.sync(append)
+        self.writing.clear()
 
 
 class Host:
@@ -39,132 +63,65 @@ class Host:
         self.world = world
         self.life = 0
         self.up = False
-        self.cores: dict[str, TableCore] = {}
-        self.timers: dict[str, int] = {}
-        self.outboxes: dict[str, Outbox] = {}
-        self.buckets: dict[str, Bucket] = {}
-        self.readers: dict[str, tuple[str, Reader]] = {}
+        self.lines: dict[str, Any] = {}  # the connections that it knows of
 
     def boot(self) -> None:
-        self.up = True
-        self.life += 1
+        self.up, self.life = True, self.life + 1
         self.clock = ServingClock(lambda: self.world.now)
-        for table in self.world.disk.rows:
-            self.core(table)
-        self.ticking(self.life)
+        self.cores: dict[str, TableCore] = {}
+        self.timers: dict[str, int] = {}
+        for table, rows in self.world.disk.rows.items():
+            history = load(rows, self.world.disk.snapshots.get(table))
+            self.cores[table] = TableCore(history, self.world.ids, self.clock.now())
+            self.put(table, Woken())
+        self.tick()
 
-    def ticking(self, life: int) -> None:
-        if self.up and life == self.life:
-            self.clock.tick()
-            self.world.later(0.25, lambda: self.ticking(life))
+    def tick(self) -> None:
+        self.clock.tick()
+        self.later(0.25, self.tick)
 
     def crash(self) -> None:
         self.up = False
-        self.cores, self.timers, self.outboxes, self.buckets, self.readers = {}, {}, {}, {}, {}
+        self.lines.clear()
         self.world.disk.crash()
 
-    def core(self, table: str) -> TableCore:
-        if table not in self.cores:
-            history = load(self.world.disk.rows[table], self.world.disk.snapshots.get(table))
-            self.cores[table] = TableCore(history, self.world.ids, self.clock.now())
-            self.put(table, Woken())
-        return self.cores[table]
+    def later(self, seconds: float, what: Callable[[], Any]) -> None:
+        """In this life only: what an earlier one was waiting for is lost."""
+        life = self.life
+        self.world.later(seconds, lambda: self.up and life == self.life and what())
 
-    def put(self, table: str, message: Input) -> None:
-        core = self.cores.get(table)
-        if core is not None:
-            for effect in core.handle(message, self.clock.now()):
+    def put(self, table: str, message: effects.Input) -> None:
+        if self.up:
+            for effect in self.cores[table].handle(message, self.clock.now()):
                 self.carry_out(table, effect)
-            self.world.invariants.core(core)
+            self.world.invariants.core(self.cores[table])
 
-    def later(self, seconds: float, table: str, message: Input) -> None:
-        self.world.later(seconds, partial(self.alive, self.life, table, message))
-
-    def alive(self, life: int, table: str, message: Input) -> None:
-        """For this life only: what an earlier one was waiting for is lost."""
-        if self.up and life == self.life:
-            self.put(table, message)
-
-    def carry_out(self, table: str, effect: Effect) -> None:
+    def carry_out(self, table: str, effect: effects.Effect) -> None:
         match effect:
             case Append():
-                self.world.disk.append(effect, partial(self.alive, self.life, table))
+                self.world.disk.append(effect)
             case Send():
                 self.world.invariants.sent(table, effect)
-                for connection in effect.connections:
-                    if connection in self.outboxes:
-                        self.outboxes[connection].put(effect)
-                        self.world.invariants.queue(self.outboxes[connection])
-                        self.world.later(0, partial(self.drain, connection))
+                for name in effect.connections:
+                    if name in self.lines:
+                        self.lines[name].send(effect)
             case SetTimer():
-                self.set_timer(table, effect.at)
-            case AskBot():
-                self.ask(table, effect)
+                number = self.timers[table] = self.world.tick()
+                if effect.at is not None:
+                    self.later(max(0.001, effect.at - self.clock.now()), partial(self.due, table, number))
+            case AskBot() if not self.world.strikes("bot hangs"):
+                self.later(self.world.between(0.01, 1.5), partial(self.put, table, self.chosen(effect)))
             case Load(seq):
-                failed = self.world.strikes("disk refuses")
-                found = NotLoaded() if failed else Loaded(self.world.disk.rows[table][seq:])
-                self.later(self.world.between(0, 0.01), table, found)
+                rows = self.world.disk.rows[table][seq:]
+                found = NotLoaded() if self.world.strikes("disk refuses") else effects.Loaded(rows)
+                self.later(self.world.between(0, 0.01), partial(self.put, table, found))
 
-    def set_timer(self, table: str, at: float | None) -> None:
-        number = self.timers[table] = self.world.tick()
-        if at is not None:
-            self.world.later(max(0.001, at - self.clock.now()), partial(self.due, self.life, table, number))
+    def due(self, table: str, number: int) -> None:
+        if self.timers[table] == number:
+            self.put(table, Woken())
 
-    def due(self, life: int, table: str, number: int) -> None:
-        if self.timers.get(table) == number:
-            self.alive(life, table, Woken())
-
-    def ask(self, table: str, ask: AskBot) -> None:
-        if self.world.strikes("bot hangs"):
-            return
-        world = game(ask.title).decode(ask.world)
-        move = random_bot.choose(world.port(ask.seat), streams(ask.seed, "random")).text
-        nonsense = self.world.chance.choice([None, "", "conquer"]) if self.world.strikes("bot fails") else move
-        self.later(self.world.between(0.01, 1.5), table, BotChose(ask.ask, nonsense))
-
-    # -- the gateway
-
-    def connect(self, connection: str, table: str, user: str | None, data: bytes) -> bool:
-        if not self.up:
-            return False
-        try:
-            hello = messages.read(data)
-        except TableError:
-            return False
-        if not isinstance(hello, messages.Hello) or hello.table not in self.cores:
-            return False
-        reader = Reader(user, user or "")
-        self.readers[connection] = (table, reader)
-        self.buckets[connection] = Bucket(self.clock.now(), 60, 30)
-        again = partial(self.put, table, Came(connection, reader))
-        self.outboxes[connection] = Outbox(self.unsent, again)
-        self.put(table, Came(connection, reader, hello.seq, hello.mark))
-        return True
-
-    async def unsent(self, data: bytes) -> None:
-        raise AssertionError("the simulator takes messages by itself")
-
-    def drain(self, connection: str) -> None:
-        outbox = self.outboxes.get(connection)
-        while outbox is not None and not self.world.network.jammed(connection) and (message := outbox.take()):
-            self.world.network.down(connection, message.data)
-
-    def hear(self, connection: str, data: bytes) -> None:
-        if connection not in self.readers:
-            return
-        table, reader = self.readers[connection]
-        try:
-            message = messages.read(data)
-        except TableError:
-            self.world.network.cut(connection)
-            return
-        allowed = self.buckets[connection].take(self.clock.now())
-        if allowed and isinstance(message, messages.Attempt) and message.table == table:
-            self.put(table, Heard(connection, reader, message))
-
-    def lose(self, connection: str) -> None:
-        """The socket ended, or was silent for too long."""
-        if connection in self.readers:
-            table, _ = self.readers.pop(connection)
-            del self.outboxes[connection], self.buckets[connection]
-            self.put(table, Gone(connection))
+    def chosen(self, ask: AskBot) -> effects.BotChose:
+        if self.world.strikes("bot fails"):
+            return effects.BotChose(ask.ask, self.world.chance.choice([None, "", "conquer"]))
+        port = game(ask.title).decode(ask.world).port(ask.seat)
+        return effects.BotChose(ask.ask, random_bot.choose(port, streams(ask.seed, "random")).text)

@@ -9,7 +9,7 @@ from himeji.server.outbox import BYTES, MESSAGES, Outbox
 from himeji.server.table import render
 from himeji.server.table.core import WAITING, TableCore
 from himeji.server.table.effects import Reader, Send
-from himeji.server.table.entries import FIRST, Moved, Opened, Row
+from himeji.server.table.entries import FIRST, Entry, Moved, Opened, Row
 from himeji.server.table.state import Table, fold, opened
 from tests.walks import dice
 
@@ -37,7 +37,6 @@ class Invariants:
         self.truth: dict[str, Table] = {}
         self.views: dict[tuple[str, int, int | None], Any] = {}
         self.attempts: dict[tuple[str, str | None, str], int] = {}
-        self.served = 0.0
 
     def synced(self, rows: list[Row]) -> None:
         for row in rows:
@@ -48,26 +47,22 @@ class Invariants:
                 key = (row.table, row.user, row.attempt)
                 hold(3, key not in self.attempts, f"{key} is stored twice")
                 self.attempts[key] = row.seq
-            self.follow(before, row)
+            entry = row.entry()
+            after, events = fold(before, entry) if before else opened_by(row, entry)
+            self.truth[row.table] = replace(after, seq=row.seq, mark=row.mark, chain=row.chain)
+            self.follow(self.truth[row.table], entry, events)
 
-    def follow(self, before: Table | None, row: Row) -> None:
-        entry = row.entry()
-        events: list[Event] = []
-        if before is None:
-            assert isinstance(entry, Opened)
-            after = opened(row.table, entry)
-        else:
-            after, events = fold(before, entry)
-        after = self.truth[row.table] = replace(after, seq=row.seq, mark=row.mark, chain=row.chain)
-        if after.position is None:
+    def follow(self, table: Table, entry: Entry, events: list[Event]) -> None:
+        if table.position is None:
             return
-        for seat in (None, *range(len(after.seats))):
-            self.views[row.table, row.seq, seat] = json.loads(json.dumps(after.position.state.view(seat)))
-        hold(9, after.position.state.impossible() == "", f"{row.table} lost a component at {row.seq}")
+        state, seats = table.position.state, (None, *range(len(table.seats)))
+        for seat in seats:
+            self.views[table.id, table.seq, seat] = json.loads(json.dumps(state.view(seat)))
+        hold(9, state.impossible() == "", f"{table.id} lost a component at {table.seq}")
         if isinstance(entry, Moved):
-            self.time(after)
-            for seat in (None, *range(len(after.seats))):
-                self.twin(after, seat, row.seq, entry, events)
+            self.time(table)
+            for seat in () if table.over else seats:
+                hold(5, told_alike(table, seat, entry, events), f"{seat} is told a secret at {table.seq}")
 
     def time(self, table: Table) -> None:
         clock = table.settings.clock
@@ -77,39 +72,19 @@ class Invariants:
                 charged = clock.base + clock.increment * moves - left / 1000
                 hold(8, charged <= self.world.now + 1e-6, f"seat {seat} was charged {charged} of {self.world.now} s")
 
-    def twin(self, table: Table, seat: int | None, seq: int, entry: Moved, events: list[Event]) -> None:
-        """The same words if everything that the seat may not know were otherwise."""
-        assert table.position is not None
-        if table.over:
-            return
-        reader = Reader(table.seats[seat].user or "nobody", "", seat) if seat is not None else Reader()
-        state = table.position.state.clone()
-        state.redeal(-1 if seat is None else seat, dice(seq, seat))
-        other = replace(table, seed="other", position=replace(table.position, state=state))
-        seats = render.eyes(table, reader)
-        unlike = replace_entry(entry) if entry.seat not in seats else entry
-        ears: list[int | None] = [*seats] or [None]
-        heard = [event for event in events if any(event.heard_by(ear) for ear in ears)]
-        for words in (
-            lambda t, e, h: render.shown(t, reader, seq, e, h),
-            lambda t, e, h: render.scene(t, reader, 0.0),
-        ):
-            hold(5, words(table, entry, events) == words(other, unlike, heard), f"{seat} is told a secret at {seq}")
-
     def sent(self, table: str, send: Send) -> None:
         told = json.loads(send.data)
-        user = self.world.user_of(send.connections[0])
+        stored = self.attempts.get((table, self.world.lines[send.connections[0]].player.user, told.get("id", "")))
         if told["type"] == "ack":
-            stored = self.attempts.get((table, user, told["id"]))
             hold(1, stored == told["seq"], f"{told} was not synced")
         elif told["type"] == "refused" and told["code"] not in FROM_STORAGE:
-            hold(7, (table, user, told["id"]) not in self.attempts, f"{told} was stored")
+            hold(7, stored is None, f"{told} was stored")
 
     def shown(self, player: Any, told: dict[str, Any]) -> None:
         if told["type"] in ("events", "resync"):
-            scene = player.follower.scene
-            truth = self.views.get((player.table, player.follower.seq, scene["seat"]))
-            hold(4, scene["view"] == truth, f"{player.name} sees what never was at {player.follower.seq}")
+            scene, seq = player.follower.scene, player.follower.seq
+            truth = self.views.get((player.table, seq, scene["seat"]))
+            hold(4, scene["view"] == truth, f"{player.name} sees what never was at {seq}")
 
     def core(self, core: TableCore) -> None:
         hold(6, len(core.waiting) <= WAITING + 50, f"{len(core.waiting)} wait at {core.table.id}")
@@ -118,6 +93,23 @@ class Invariants:
         hold(6, len(outbox.waiting) <= MESSAGES + 1 and outbox.size <= BYTES, "an outbox overflows")
 
 
-def replace_entry(entry: Moved) -> Moved:
-    """A move of somebody else: its text, its chance and its digest are not for this reader."""
-    return Moved(entry.seat, "another move", [["twin", 1, 0]], "twin", entry.by, entry.clocks)
+def opened_by(row: Row, entry: Entry) -> tuple[Table, list[Event]]:
+    assert isinstance(entry, Opened)
+    return opened(row.table, entry), []
+
+
+def told_alike(table: Table, seat: int | None, entry: Moved, events: list[Event]) -> bool:
+    """The same words if everything that the seat may not know were otherwise."""
+    assert table.position is not None
+    reader = Reader(table.seats[seat].user or "nobody", "", seat) if seat is not None else Reader()
+    state = table.position.state.clone()
+    state.redeal(-1 if seat is None else seat, dice(table.seq, seat))
+    other = replace(table, seed="other", position=replace(table.position, state=state))
+    seats = render.eyes(table, reader)
+    twin = (
+        entry if entry.seat in seats else Moved(entry.seat, "other", [["twin", 1, 0]], "twin", entry.by, entry.clocks)
+    )
+    ears: list[int | None] = [*seats] or [None]
+    heard = [event for event in events if any(event.heard_by(ear) for ear in ears)]
+    words = render.shown(table, reader, table.seq, entry, events), render.scene(table, reader, 0.0)
+    return words == (render.shown(other, reader, table.seq, twin, heard), render.scene(other, reader, 0.0))

@@ -3,102 +3,84 @@
 from typing import Any
 
 from himeji.server.client import Follower, delay
+from tests.server.sim.line import Line
+
+WISHES = {"move": 80, "say": 3, "undo": 3, "restart": 2, "answer": 3, "leave": 1, "return": 8}
+GARBAGE = [b"", b"{", b"[[[[", b"\xff", b'{"v":2}', b'{"v":1,"type":"move"}', b'{"v":1,"type":"hello","table":"x"}']
+ILLEGAL = ["recall", "develop line 9", "swap hand 1 2", "decline", "x" * 400]
 
 
 class Player:
     """Somebody with a follower; plays at random when asked, sometimes talks, takes back, leaves."""
 
+    pace = (0.2, 3.0)
+
     def __init__(self, world: Any, name: str, table: str, user: str | None) -> None:
         self.world, self.name, self.table, self.user = world, name, table, user
         self.follower = Follower(table, world.ids)
-        self.connection = ""
         self.failures = 0
         self.sent: list[bytes] = []
         self.connect()
 
     def connect(self) -> None:
-        self.world.network.connect(self, self.follower.hello()[0])
+        self.line = Line(self.world, self)
 
-    def is_connected(self, name: str) -> None:
+    def is_connected(self, line: Line) -> None:
         self.failures = 0
         for data in self.follower.hello()[1:]:
             self.say(data)
-        self.world.later(self.world.between(0.1, 2), lambda: self.act(name))
+        self.world.later(self.world.between(0.1, 2), lambda: self.live(line))
 
-    def is_cut(self, name: str) -> None:
-        if name == self.connection:
-            self.failures += 1
-            self.connection = ""
-            self.world.later(delay(self.failures - 1, self.world.chance.random()), self.connect)
+    def is_cut(self, line: Line) -> None:
+        self.failures += 1
+        self.world.later(delay(self.failures - 1, self.world.chance.random()), self.connect)
 
     def say(self, data: bytes) -> None:
         self.sent.append(data)
         for _ in range(self.world.chance.randint(2, 5) if self.world.strikes("message is sent again") else 1):
-            self.world.network.up(self.connection, data)
+            self.line.up(data)
 
-    def hear(self, name: str, data: bytes) -> None:
-        if name == self.connection:
-            told = self.follower.hear(data)
-            self.world.invariants.shown(self, told)
-            if self.follower.lost:
-                self.world.network.cut(name)
+    def hear(self, line: Line, data: bytes) -> None:
+        self.world.invariants.shown(self, self.follower.hear(data))
+        if self.follower.lost:
+            line.cut()
 
-    def act(self, name: str) -> None:
+    def live(self, line: Line) -> None:
         """Now and then, as long as this connection lasts."""
-        if name != self.connection:
+        if line.whole:
+            self.world.later(self.world.between(*self.pace), lambda: self.live(line))
+            self.act()
+
+    def act(self) -> None:
+        follower, chance = self.follower, self.world.chance
+        if follower.open or self.user is None or follower.over:
             return
-        self.world.later(self.world.between(0.2, 3), lambda: self.act(name))
-        if self.follower.open or self.user is None or self.follower.over:
-            return
-        roll, chance = self.world.chance.random(), self.world.chance
-        seats: list[dict[str, Any]] = self.follower.scene.get("table", {}).get("seats", [])
+        seats: list[dict[str, Any]] = follower.scene.get("table", {}).get("seats", [])
         replaced = any(seat["zombie"] for seat in seats if seat["user"] == self.user)
-        if roll < 0.03:
-            self.say(self.follower.attempt("say", text=f"line {roll}"))
-        elif roll < 0.06:
-            self.say(self.follower.attempt("undo", seq=self.follower.seq, ask=chance.random() < 0.5))
-        elif roll < 0.08:
-            self.say(self.follower.attempt("restart", seq=self.follower.seq))
-        elif roll < 0.11:
-            self.say(self.follower.attempt("answer", yes=chance.random() < 0.7))
-        elif roll < 0.12 and self.world.faulty:
-            self.say(self.follower.attempt("leave"))
-        elif roll < 0.2 or replaced:
-            self.say(self.follower.attempt("return"))
-        elif self.follower.decision:
-            self.say(self.follower.move(chance.choice(self.follower.decision["moves"])))
+        wish = "return" if replaced else chance.choices([*WISHES], [*WISHES.values()])[0]
+        fields: dict[str, dict[str, Any]] = {
+            "say": {"text": f"at {self.world.now}"},
+            "undo": {"seq": follower.seq, "ask": chance.random() < 0.5},
+            "restart": {"seq": follower.seq},
+            "answer": {"yes": chance.random() < 0.7},
+        }
+        if wish != "move" and (wish != "leave" or self.world.faulty):
+            self.say(follower.attempt(wish, **fields.get(wish, {})))
+        elif follower.decision:
+            self.say(follower.move(chance.choice(follower.decision["moves"])))
 
 
 class Saboteur(Player):
     """Sends what others sent, garbage, and answers to questions nobody asked."""
 
-    def act(self, name: str) -> None:
-        if name != self.connection:
-            return
-        self.world.later(self.world.between(0.05, 1), lambda: self.act(name))
-        if not self.world.faulty:
-            return
-        chance = self.world.chance
-        others = [data for player in self.world.players for data in player.sent[-5:]]
-        kind = chance.choice(["again", "garbage", "illegal", "old"])
-        if kind == "again" and others:
-            self.world.network.up(name, chance.choice(others))
-        elif kind == "garbage" and chance.random() < 0.2:
-            garbage = [
-                b"",
-                b"{",
-                b"[[[[",
-                b'{"v":2}',
-                b'{"v":1,"type":"move"}',
-                b"\xff",
-                b'{"v":1,"type":"hello","table":"x"}',
-            ]
-            self.world.network.up(name, chance.choice(garbage))
-        elif kind == "illegal":
-            text = chance.choice(["recall", "develop line 9", "swap hand 1 2", "decline", "x" * 400])
-            seat = chance.choice([None, 0, 1, 7])
-            self.world.network.up(
-                name, self.follower.message("move", id=self.world.ids(), seq=self.follower.seq, move=text, seat=seat)
-            )
-        else:
-            self.world.network.up(name, self.follower.message("undo", id=self.world.ids(), seq=0, ask=True))
+    pace = (0.05, 1.0)
+
+    def act(self) -> None:
+        if self.world.faulty:
+            chance, message, name = self.world.chance, self.follower.message, self.world.ids()
+            others = [data for player in self.world.players for data in player.sent[-5:]]
+            seq, text, seat = self.follower.seq, chance.choice(ILLEGAL), chance.choice([None, 0, 1, 7])
+            illegal = message("move", id=name, seq=seq, move=text, seat=seat)
+            old = message("undo", id=name, seq=0, ask=True)
+            nonsense = chance.choice(GARBAGE) if chance.random() < 0.2 else illegal
+            self.line.up(chance.choice([chance.choice(others or [old]), nonsense, illegal, old]))

@@ -1,7 +1,6 @@
 """Seeded worlds of faults: nine things hold at every step, and each is broken on purpose once and caught."""
 
 import os
-import time
 from dataclasses import replace
 
 import pytest
@@ -13,26 +12,25 @@ from himeji.server.table.audience import Audience, send
 from himeji.server.table.entries import row
 from himeji.server.table.position import Position
 from himeji.server.table.storing import Storing
-from tests.server.real.goals import goal
+from tests.server.real.goals import goal, sized
 from tests.server.sim import invariants
 from tests.server.sim.invariants import Broken
 from tests.server.sim.world import shrunk, simulate
 
-SEEDS = int(os.environ.get("HIMEJI_SEEDS", "40"))  # 300 for a change of the server, 10000 before a release
+SEEDS = int(os.environ.get("HIMEJI_SEEDS", sized(60, 10_000)))
 MOST = 1000
 
 
 def test_worlds_of_faults_hold():
     """`HIMEJI_SEEDS=300 pytest tests/server/sim -s` runs more of them."""
-    begun = time.process_time()
     failed = []
     for seed in range(SEEDS):
         try:
             simulate(seed)
         except AssertionError as error:
             failed.append(f"seed {seed}: {error}; needs {', '.join(shrunk(seed))}")
-    print(f"{SEEDS} seeds in {time.process_time() - begun:.0f} s of CPU")
-    assert not failed, "\n".join(failed)
+    print(*failed, sep="\n")
+    goal("§11", f"of {SEEDS} worlds of faults, in which something did not hold", len(failed), "==", 0)
 
 
 def test_a_seed_gives_the_same_world_again():

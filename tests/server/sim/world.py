@@ -3,17 +3,16 @@
 import heapq
 import itertools
 import random
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
 import himeji
-from himeji.server.table.entries import Sat
-from himeji.server.table.entries import row as made
+from himeji.server.table.entries import Sat, row
 from himeji.server.table.settings import Absence, Clock, Settings
-from tests.server.sim.disk import Disk
-from tests.server.sim.host import Host
+from tests.server.sim.host import Disk, Host
 from tests.server.sim.invariants import Invariants
-from tests.server.sim.network import Network
+from tests.server.sim.line import Line
 from tests.server.sim.players import Player, Saboteur
 from tests.server.tables import first_row
 
@@ -29,36 +28,32 @@ FAULTS = {
     "process dies": 1.0,
     "process stops": 1.0,
 }
+CLOCKS = [Clock(), Clock("live", 120, 5), Clock("slow", 600)]
 STEPS = 60_000
 
 
 class World:
     def __init__(self, seed: object, without: frozenset[str] = frozenset()) -> None:
         self.chance = random.Random(f"{seed}")
-        self.now = 0.0
-        self.steps = 0
+        self.now, self.steps, self.faulty, self.without = 0.0, 0, True, without
         self.events: list[tuple[float, int, Callable[[], Any]]] = []
         self.numbers = itertools.count()
-        self.without = without
-        self.faulty = True
-        self.struck: dict[str, int] = {}
-        self.invariants = Invariants(self)
-        self.disk, self.network, self.host = Disk(self), Network(self), Host(self)
+        self.struck = Counter[str]()
+        self.invariants, self.disk, self.host = Invariants(self), Disk(self), Host(self)
+        self.lines: dict[str, Line] = {}
         self.players: list[Player] = []
         for number in range(self.chance.randint(1, 2)):
             self.open(f"t{number}")
         self.host.boot()
         self.plan("process dies", self.between(5, 60), self.die)
-        self.plan("process stops", self.between(5, 60), lambda: self.sleep(self.between(1, 60)))
-
-    # -- chance, names and time
+        self.plan("process stops", self.between(5, 60), self.sleep)
 
     def between(self, low: float, high: float) -> float:
         return self.chance.uniform(low, high)
 
     def strikes(self, fault: str) -> bool:
         struck = self.chance.random() < FAULTS[fault] and self.faulty and fault not in self.without
-        self.struck[fault] = self.struck.get(fault, 0) + struck
+        self.struck[fault] += struck
         return struck
 
     def tick(self) -> int:
@@ -74,45 +69,33 @@ class World:
         if self.strikes(fault):
             self.later(seconds, lambda: self.faulty and what())
 
-    # -- what happens
-
     def open(self, table: str) -> None:
+        """A table with people and bots, one who looks on and one who means harm."""
         title = self.chance.choice(himeji.titles())
         seats = self.chance.choice(himeji.game(title).seats)
-        clock = self.chance.choice([Clock(), Clock("live", 120, 5), Clock("slow", 600)])
-        settings = Settings(title, seats, clock=clock, absence=Absence("zombie", "random", 60))
+        settings = Settings(title, seats, clock=self.chance.choice(CLOCKS), absence=Absence("zombie", "random", 60))
+        users = [f"{table}-{seat}" for seat in range(self.chance.randint(0, seats))]
         rows = [first_row(settings, table, seed=self.ids(), owner=f"{table}-0")]
-        people = self.chance.randint(0, seats)
-        for seat in range(seats):
-            user = f"{table}-{seat}" if seat < people else None
+        for seat, user in itertools.zip_longest(range(seats), users):
             entry = Sat(seat, user, user or "random", None if user else "random")
-            rows.append(made(rows[-1].chain, table, seat + 2, self.ids()[:8], None, None, entry))
+            rows.append(row(rows[-1].chain, table, seat + 2, self.ids()[:8], None, None, entry))
         self.disk.rows[table] = rows
         self.invariants.synced(rows)
-        for seat in range(people):
-            self.players += [
-                Player(self, f"{table}-{seat}-{tab}", table, f"{table}-{seat}")
-                for tab in range(self.chance.randint(1, 2))
-            ]
-        self.players += [
-            Player(self, f"{table}-onlooker", table, None),
-            Saboteur(self, f"{table}-thief", table, f"{table}-thief"),
-        ]
-
-    def user_of(self, connection: str) -> str | None:
-        known = self.network.clients.get(connection) or next(p for p in self.players if connection.startswith(p.name))
-        user: str | None = known.user
-        return user
+        tabs = [(user, tab) for user in users for tab in range(self.chance.randint(1, 2))]
+        self.players += [Player(self, f"{user}-{tab}", table, user) for user, tab in tabs]
+        self.players.append(Player(self, f"{table}-onlooker", table, None))
+        self.players.append(Saboteur(self, f"{table}-thief", table, f"{table}-thief"))
 
     def die(self) -> None:
         self.host.crash()
-        self.network.cut_all()
+        for line in list(self.lines.values()):
+            line.cut()
         self.later(self.between(0.1, 30), self.host.boot)
         self.plan("process dies", self.between(31, 90), self.die)
 
-    def sleep(self, seconds: float) -> None:
+    def sleep(self) -> None:
         """The whole process stands still; time goes on without it."""
-        self.now += seconds
+        self.now += self.between(1, 60)
         self.events = [(max(at, self.now), number, what) for at, number, what in self.events]
         heapq.heapify(self.events)
 
@@ -128,10 +111,10 @@ class World:
         self.faulty = False
         self.run(self.now + 300)
         for player in self.players:
-            truth = self.invariants.truth[player.table]
-            assert player.follower.seq == truth.seq, f"{player.name} stands at {player.follower.seq} of {truth.seq}"
-            asked = [seat for seat in truth.seats_of(player.user) if seat in truth.asked]
-            assert not asked or player.follower.decision, f"{player.name} does not see that it is their turn"
+            truth, follower = self.invariants.truth[player.table], player.follower
+            assert follower.seq == truth.seq, f"{player.name} stands at {follower.seq} of {truth.seq}"
+            asked = set(truth.seats_of(player.user)) & set(truth.asked)
+            assert not asked or follower.decision, f"{player.name} does not see that it is their turn"
         for truth in self.invariants.truth.values():
             assert truth.over or any(seat.user and not seat.zombie for seat in truth.seats), f"{truth.id} stands still"
 
