@@ -19,14 +19,12 @@ from tests.server.real.goals import FULL, goal, sized
 from tests.server.real.process import Person, Process, table_of
 from tests.server.real.sockets import Client
 
-SHORT = {} if FULL else {"outbox.STUCK": 1.0, "timely.LINGER": 4.0, "timely.WHOLE": 2.0}  # seconds
-stuck, linger, whole = (
-    SHORT.get(name, full)
-    for name, full in zip(("outbox.STUCK", "timely.LINGER", "timely.WHOLE"), (STUCK, LINGER, WHOLE), strict=True)
-)
-PRELUDE = "from himeji.server import outbox, serve, timely\nserve.UNREAD = timely.UNSENT = 4096\n" + "".join(
-    f"{name} = {seconds}\n" for name, seconds in SHORT.items()
-)
+stuck, linger, whole = (STUCK, LINGER, WHOLE) if FULL else (1.0, 4.0, 2.0)  # seconds
+PRELUDE = f"""
+from himeji.server import outbox, serve, timely
+outbox.STUCK, timely.LINGER, timely.WHOLE = {stuck}, {linger}, {whole}
+serve.UNREAD = timely.UNSENT = 4096
+"""
 
 
 def test_the_limits_are_those_that_were_agreed():
