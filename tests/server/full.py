@@ -1,6 +1,6 @@
 """`python -m tests.server.full [what pytest takes]`: the goals at full size; their figures go into docs/reliability.md.
 
-Without arguments everything is run. What a run did not touch keeps the figures of the last run that did."""
+Without arguments everything is run; else what was not touched keeps the figures of the last run that did."""
 
 import json
 import os
@@ -52,7 +52,8 @@ def main(arguments: list[str]) -> int:
         code = pytest.main(["-s", *(arguments or ["tests/server"])])
         today = f"{datetime.now(UTC):%Y-%m-%d}"
         now = [json.loads(line) | {"on": today} for line in said.read_text("utf-8").splitlines()]
-    lines = merged(json.loads(FIGURES.read_text("utf-8")), now)
+    before = json.loads(FIGURES.read_text("utf-8")) if arguments else []
+    lines = merged(before, now)
     FIGURES.write_text("[\n" + ",\n".join(map(json.dumps, lines)) + "\n]\n", "utf-8")
     PAGE.write_text(page(PAGE.read_text("utf-8"), lines), "utf-8")
     return int(code)

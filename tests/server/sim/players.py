@@ -5,7 +5,7 @@ from typing import Any
 from himeji.server.client import Follower, delay
 from tests.server.sim.line import Line
 
-WISHES = {"move": 80, "say": 3, "undo": 3, "restart": 2, "answer": 3, "leave": 1, "return": 8}
+WISHES = {"move": 80, "say": 3, "undo": 3, "restart": 2, "answer": 3, "mute": 2, "leave": 1, "return": 8}
 GARBAGE = [b"", b"{", b"[[[[", b"\xff", b'{"v":2}', b'{"v":1,"type":"move"}', b'{"v":1,"type":"hello","table":"x"}']
 ILLEGAL = ["recall", "develop line 9", "swap hand 1 2", "decline", "x" * 400]
 
@@ -63,6 +63,7 @@ class Player:
             "undo": {"seq": follower.seq, "ask": chance.random() < 0.5},
             "restart": {"seq": follower.seq},
             "answer": {"yes": chance.random() < 0.7},
+            "mute": {"user": "nobody"},
         }
         if wish != "move" and (wish != "leave" or self.world.faulty):
             self.say(follower.attempt(wish, **fields.get(wish, {})))
