@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 # Folders are listed too: removing a file changes its folder's date.
 SOURCES := $(shell find src -name __pycache__ -prune -o -name '*.egg-info' -prune -o -print) pyproject.toml setup.py README.md
 FLAVOUR := $(BIN)/python -c 'from himeji import _runtime; print(_runtime.flavour())'
-LOCKS := runtime build dev docs ray
+LOCKS := runtime build dev cluster docs ray
 PIP_COMPILE := CUSTOM_COMPILE_COMMAND="make lock" .venv-lock/bin/pip-compile --quiet --strip-extras --allow-unsafe \
   --generate-hashes --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --no-emit-options
 

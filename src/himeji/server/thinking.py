@@ -12,7 +12,7 @@ from himeji.bots import bot
 from himeji.games import game
 from himeji.server.table.effects import AskBot
 
-NICE: Final = 19
+NICE: Final = 10
 DECODER: Final = msgspec.json.Decoder(AskBot)
 
 

@@ -3,6 +3,8 @@
 import asyncio
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 
 import pytest
 
@@ -20,7 +22,10 @@ def workers(tmp_path) -> Iterator[tuple[Process, Process, str]]:
         for folder in folders:
             folder.mkdir()
         shared = {"HIMEJI_DATABASE_URL": database, "HIMEJI_REDIS_URL": redis}
-        with Process(folders[0], environment=shared) as one, Process(folders[1], environment=shared) as two:
+        one, two = (Process(folder, environment=shared) for folder in folders)
+        with ExitStack() as stack, ThreadPoolExecutor(2) as together:  # both find an empty database
+            for worker in together.map(Process.__enter__, (one, two)):
+                stack.push(worker.__exit__)
             yield one, two, database
 
 

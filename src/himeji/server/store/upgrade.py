@@ -11,6 +11,7 @@ from himeji.server.errors import ConfigError
 from himeji.server.store.engine import Database
 from himeji.server.store.schema import HEAD
 
+LOCK: Final = 842000  # any number that nobody else takes
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 
@@ -25,6 +26,8 @@ def revision(connection: Connection) -> str | None:
 def upgrade(database: Database) -> None:
     """All in one transaction: a crash in the middle leaves the schema as it was."""
     with database.writing.begin() as connection:
+        if not database.is_sqlite:  # workers that start together take turns
+            connection.execute(text("select pg_advisory_xact_lock(:key)"), {"key": LOCK})
         now = revision(connection)
         if now == HEAD:
             return
