@@ -15,7 +15,8 @@ from himeji import web
 from himeji.server.api.outlook import outlook
 from himeji.server.faces import HEADERS
 from himeji.study.combos import combos
-from himeji.web.routes import SERVED
+from himeji.web.document import document
+from himeji.web.files import KINDS
 from tests.browser.scenes import Game
 
 ORIGIN = "http://himeji.localhost"  # browsers trust it as they trust this machine
@@ -45,13 +46,15 @@ def file_at(path: str) -> tuple[bytes, str]:
     """What the server would answer with at an address of the client."""
     if path.startswith("/web/titles/"):
         return json.dumps(web.title_data(Path(path).stem)).encode(), "application/json"
+    if path.endswith("/shell.ftl"):
+        return web.shell_texts(path.split("/")[-2]).encode(), KINDS[".ftl"]
     if path.startswith("/web/locales/"):
         place = web.LOCALES / path.removeprefix("/web/locales/")
     elif path.startswith("/web/"):
         place = web.FOLDER / path.removeprefix("/web/")
     else:
-        place = web.FOLDER / "index.html"
-    return place.read_bytes(), f"{SERVED.get(place.suffix, 'text/html')}; charset=utf-8"
+        return document("table").encode(), "text/html; charset=utf-8"
+    return place.read_bytes(), KINDS[place.suffix]
 
 
 def serve(page: Page, game: Game | None = None, translate: Callable[[str], str] | None = None) -> None:

@@ -1,16 +1,15 @@
 """The addresses of the client: pages, files and titles are there, and nothing else of the package."""
 
 import asyncio
-import json
+import re
 
 import httpx
 import pytest
 from fastapi import FastAPI
 
 from himeji import web
+from himeji.web.document import document
 from himeji.web.routes import add_pages
-
-COMPRESSED = 300_000  # bytes, goal L11
 
 
 @pytest.fixture(scope="module")
@@ -36,9 +35,13 @@ def get(app):
     return lambda address: asyncio.run(ask(address))
 
 
-@pytest.mark.parametrize("address", ["/", "/table/abc", "/replay/abc"])
-def test_every_page_is_the_one_document(get, address):
-    assert get(address)[0].text == (web.FOLDER / "index.html").read_text("utf-8")
+@pytest.mark.parametrize(("address", "room"), [("/", "lobby"), ("/table/abc", "table"), ("/replay/abc", "replay")])
+def test_every_page_is_the_one_document_with_its_own_modules(get, address, room):
+    text = get(address)[0].text
+    assert text == document(room)
+    assert re.sub(r'<link rel="(modulepreload|stylesheet)"[^>]*>\n', "", text) == re.sub(
+        r'<link rel="stylesheet"[^>]*>\n|<!-- modules -->\n', "", (web.FOLDER / "index.html").read_text("utf-8")
+    )
 
 
 @pytest.mark.parametrize(
@@ -63,16 +66,3 @@ def test_files_come_with_their_kind(get, address, kind):
 )
 def test_nothing_else_is_shown(get, address):
     assert get(address)[0].status_code == 404
-
-
-def test_a_board_with_all_it_needs_fits_into_the_goal(get):
-    """Every file of the client, compressed as it travels, but for the other title's board."""
-    files = [
-        f"/web/{path.relative_to(web.FOLDER).as_posix()}"
-        for path in web.FOLDER.rglob("*")
-        if path.suffix in {".css", ".js", ".svg", ".woff2"} and "naishi" not in path.parts
-    ]
-    texts = [f"/web/locales/fr/{name}.ftl" for name in ("engine", "web", "white_castle", "web_white_castle")]
-    travelled = {address: get(address)[1] for address in (*files, *texts, "/web/titles/white_castle.json")}
-    assert sum(travelled.values()) <= COMPRESSED
-    assert json.loads(get("/web/titles/white_castle.json")[0].text)["things"]

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from himeji import web
 from himeji.server.faces import HEADERS
+from himeji.web.document import ROOMS, document
 
 ROOT = Path(__file__).parent.parent.parent
 VENDOR = web.FOLDER / "vendor"
@@ -43,10 +44,8 @@ def test_pages_hold_no_inline_script_and_no_inline_style():
     assert not [value for _, value in HEADERS if b"unsafe" in value]
 
 
-def test_every_module_of_the_shell_is_asked_for_at_once():
-    """Without this the browser learns of each only when it has read the one before."""
-    page = (web.FOLDER / "index.html").read_text("utf-8")
-    named = set(re.findall(r'modulepreload" href="/web/([^"]+)"', page))
+def test_every_module_is_asked_for_by_a_page_that_needs_it():
+    named = {room: set(re.findall(r'(?:href|src)="/web/([^"]+[.]js)"', document(room))) for room in ROOMS}
     modules = [*(web.FOLDER / "vendor").rglob("*.js"), *(web.FOLDER / "app").glob("*.js")]
-    scripts = set(re.findall(r'src="/web/([^"]+)"', page))
-    assert named | scripts == {path.relative_to(web.FOLDER).as_posix() for path in modules}
+    assert set.union(*named.values()) == {path.relative_to(web.FOLDER).as_posix() for path in modules}
+    assert "app/table.js" not in named["lobby"]

@@ -12,6 +12,7 @@ from himeji.games.components import components
 
 FOLDER: Final = Path(__file__).parent
 LOCALES: Final = FOLDER.parent / "locales"
+SHELL: Final = ("engine", "server", "bots", "study", "web")  # what the shell says, whatever the title
 LAYOUT: Final = ("structure", "board", "player_board", "imperial_court")  # the parts of a component file that are drawn
 
 
@@ -33,3 +34,8 @@ def title_data(title: str) -> dict[str, Any]:
 
 def fact(found: Fact) -> Mapping[str, object]:
     return {"code": found.code, "figures": dict(found.figures)}
+
+
+def shell_texts(language: str) -> str:
+    """All the texts of the shell as one file."""
+    return "\n".join((LOCALES / language / f"{subject}.ftl").read_text("utf-8") for subject in SHELL)

@@ -1,70 +1,68 @@
-"""The addresses of the browser client: three pages that are one document, and the files they ask for, compressed."""
+"""The addresses of the browser client: three pages that are one document, and the files they ask for."""
 
 from __future__ import annotations
 
-import mimetypes
-from pathlib import Path
+import json
+from collections.abc import Awaitable, Callable
+from functools import cache
 from typing import Final
 
 from fastapi import FastAPI
-from fastapi.responses import FileResponse
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
-from starlette.routing import Mount, Route
-from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import Route
 
 from himeji.engine.errors import SetupError
-from himeji.web import FOLDER, LOCALES, title_data
+from himeji.locales import LANGUAGES
+from himeji.web import FOLDER, LOCALES, shell_texts, title_data
+from himeji.web.document import document
+from himeji.web.files import KINDS, Body, Shelf, answered, body
 
-SERVED: Final = {
-    ".css": "text/css",
-    ".ftl": "text/plain",
-    ".js": "text/javascript",
-    ".json": "application/json",
-    ".svg": "image/svg+xml",
-    ".webmanifest": "application/manifest+json",
-    ".woff2": "font/woff2",
-}
-PAGES: Final = ("/", "/table/{table}", "/replay/{table}")
+PAGES: Final = {"/": "lobby", "/table/{table}": "table", "/replay/{table}": "replay"}
 
 
-class Files(StaticFiles):
-    """Only what browsers need of a folder, asked for again after each release."""
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        if Path(path).suffix not in SERVED:
-            raise HTTPException(404)
-        answer = await super().get_response(path, scope)
-        answer.headers["Cache-Control"] = "no-cache"
-        return answer
+@cache
+def title_body(title: str) -> Body:
+    return body(json.dumps(title_data(title), ensure_ascii=False).encode(), KINDS[".json"])
 
 
-def title(request: Request) -> Response:
+async def title(request: Request) -> Response:
     """What a board reads of its title."""
     try:
-        return JSONResponse(title_data(request.path_params["title"]))
+        return answered(request, title_body(request.path_params["title"]))
     except SetupError:
         raise HTTPException(404) from None
 
 
-def page() -> FileResponse:
-    return FileResponse(FOLDER / "index.html", headers={"Cache-Control": "no-cache"})
+@cache
+def shell_body(language: str) -> Body:
+    return body(shell_texts(language).encode(), KINDS[".ftl"])
+
+
+async def shell(request: Request) -> Response:
+    """All that the shell says, in one answer."""
+    if request.path_params["language"] not in LANGUAGES:
+        raise HTTPException(404)
+    return answered(request, shell_body(request.path_params["language"]))
+
+
+def page(room: str) -> Callable[[], Awaitable[Response]]:
+    async def shown() -> Response:
+        return HTMLResponse(document(room), headers={"Cache-Control": "no-cache"})
+
+    return shown
 
 
 def add_pages(app: FastAPI) -> None:
     """Let a server show the client."""
-    for suffix, kind in SERVED.items():
-        mimetypes.add_type(kind, suffix)
-    for address in PAGES:
-        app.get(address, include_in_schema=False)(page)
+    for address, room in PAGES.items():
+        app.get(address, include_in_schema=False)(page(room))
     routes = [
         Route("/titles/{title}.json", title),
-        Mount("/locales", Files(directory=LOCALES)),
-        Mount("/", Files(directory=FOLDER)),
+        Route("/locales/{language}/shell.ftl", shell),
+        Route("/locales/{name:path}", Shelf(LOCALES).answer),
+        Route("/{name:path}", Shelf(FOLDER).answer),
     ]
-    app.mount("/web", Starlette(routes=routes, middleware=[Middleware(GZipMiddleware, minimum_size=500)]))
+    app.mount("/web", Starlette(routes=routes))

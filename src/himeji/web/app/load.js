@@ -1,8 +1,6 @@
 // What a page needs before it can draw: texts, the things of a title, its board.
 import { Voice } from "./voice.js";
 
-const SHELL = ["engine", "server", "bots", "study", "web"];
-
 /** @type {Map<string, Promise<any>>} */
 const kept = new Map();
 
@@ -22,7 +20,7 @@ async function read(path, as) {
 
 /** A voice for the shell, or for the shell and a title. @param {string} language @param {string} [title] */
 export async function voiceFor(language, title) {
-  const subjects = [...SHELL, ...(title ? [title, `web_${title}`] : [])];
+  const subjects = ["shell", ...(title ? [title, `web_${title}`] : [])];
   const [things, ...texts] = await Promise.all([
     title ? fetched(`titles/${title}.json`, "json").then((data) => data.things) : {},
     ...subjects.map((subject) => fetched(`locales/${language}/${subject}.ftl`, "text")),
@@ -36,7 +34,7 @@ export const titleData = (title) => fetched(`titles/${title}.json`, "json");
 /** A style sheet, once it has been read. @param {string} path */
 export async function styled(path) {
   const href = new URL(`../${path}`, import.meta.url).href;
-  if (document.head.querySelector(`link[href="${href}"]`)) return;
+  if ([...document.head.querySelectorAll("link")].some((link) => link.href === href)) return;
   const sheet = document.createElement("link");
   sheet.rel = "stylesheet";
   sheet.href = href;

@@ -40,7 +40,7 @@ export function LobbyPage() {
     voiceFor(language.value, chosen || undefined).then(speak);
   }, [language.value, chosen]);
   useEffect(() => {
-    styled("lobby.css").then(fetched).then((all) => {
+    Promise.all([fetched(), styled("lobby.css")]).then(([all]) => {
       find(all);
       choose(all.titles[0].id);
     });

@@ -1,16 +1,13 @@
-// Which page is this? The address says.
+// Which page is this? The address says; only its own modules are read.
 import { html, render } from "./html.js";
-import { Door } from "./door.js";
-import { LobbyPage } from "./lobby.js";
-import { ReplayPage } from "./replay.js";
 
 const [, room, id] = location.pathname.split("/");
 const asked = new URLSearchParams(location.search);
 const at = asked.get("at");
 
-const page = () => {
-  if (room === "table" && id) return html`<${Door} id=${id} />`;
-  if (room === "replay" && id) return html`<${ReplayPage} id=${id} at=${at === null ? null : Number(at)} seat=${asked.get("seat")} />`;
-  return html`<${LobbyPage} />`;
-};
-render(page(), document.body);
+async function page() {
+  if (room === "table" && id) return html`<${(await import("./door.js")).Door} id=${id} />`;
+  if (room === "replay" && id) return html`<${(await import("./replay.js")).ReplayPage} id=${id} at=${at === null ? null : Number(at)} seat=${asked.get("seat")} />`;
+  return html`<${(await import("./lobby.js")).LobbyPage} />`;
+}
+render(await page(), document.body);
