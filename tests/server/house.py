@@ -5,7 +5,6 @@ import json
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
@@ -90,7 +89,8 @@ def house(folder: Path) -> Iterator[House]:
     store = Store(f"sqlite:///{folder / 'himeji.db'}")
     with bound("127.0.0.1", 0) as door:
         port = door.getsockname()[1]
-        server = Server(settings(replace(Config(folder, "", bots=0), port=port), store))
+        config = Config(folder, "", port=port, bots=0, commands={"cmd:example": "true"})
+        server = Server(settings(config, store))
         thread = threading.Thread(target=server.run, args=([door],), daemon=True)
         thread.start()
         end = monotonic() + 60

@@ -185,6 +185,15 @@ def test_a9_every_answer_keeps_browsers_safe(house):
     goal("A9", f"answers without their headers, of {len(answers)}", len(bare), "==", 0)
 
 
+def test_only_bots_that_the_host_allows_take_a_seat(house):
+    scene = Scene(house, "link", "open")
+    path = f"/api/tables/{scene.table}/seats/2"
+    assert house.call(scene.people["owner"], "PUT", path, {"bot": "cmd:true"}).json()["code"] == "UNKNOWN_PLAYER"
+    seat = house.ask(scene.people["owner"], "PUT", path, {"bot": "cmd:example"})["seats"][2]
+    assert seat["bot"] == "cmd:example"
+    assert all("cmd:example" in title["bots"] for title in house.ask(house.anybody, "GET", "/api/titles"))
+
+
 def test_h7_nobody_takes_more_than_the_head_of_a_running_game_home(house):
     scene = Scene(house, "link", "playing")
     operation = "GET /api/tables/{table}/record"

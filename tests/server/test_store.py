@@ -2,6 +2,7 @@
 
 import sqlite3
 import threading
+from contextlib import suppress
 from functools import partial
 
 import pytest
@@ -9,7 +10,9 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy import MetaData
 
-from himeji.server.errors import ConfigError, StoreError
+from himeji.server.errors import AccessError, ConfigError, ConflictError, StoreError
+from himeji.server.store.invitations import Invitation
+from himeji.server.store.people import Account
 from himeji.server.store.schema import HEAD, METADATA
 from himeji.server.store.store import Store
 from himeji.server.store.upgrade import MIGRATIONS
@@ -156,3 +159,71 @@ def test_every_commit_is_synced(on_file):
         assert connection.exec_driver_sql("pragma synchronous").scalar() == 2
         assert connection.exec_driver_sql("pragma journal_mode").scalar() == "wal"
         assert connection.exec_driver_sql("pragma foreign_keys").scalar() == 1
+
+
+def member(store: Store, name: str = "aiko") -> Account:
+    account = Account(f"u-{name}", name, "hash")
+    store.people.add(account, name, 0.0)
+    return account
+
+
+def test_an_account_and_its_sessions_are_found_and_end(store):
+    account = member(store)
+    with pytest.raises(ConflictError):
+        member(store)
+    store.people.begin_session(account.id, "one", 100.0, 0.0)
+    store.people.begin_session(account.id, "two", 200.0, 0.0)
+    assert store.people.session("one", 50.0) == account
+    assert store.people.going({"one", "two", "three"}, 150.0) == {"two"}
+    assert store.people.change("aiko", banned=True)
+    assert store.people.session("two", 50.0) is None
+    store.people.remove(account.id)
+    assert store.people.account("aiko") is None
+    assert not store.people.change("aiko", banned=False)
+
+
+def test_tries_are_counted_within_a_minute(store):
+    tried = [store.people.let_try({"a": 2, "b": 9}, now) for now in (0.0, 1.0, 2.0, 61.5)]
+    assert tried == [True, True, False, True]
+
+
+def test_a_person_finds_the_tables_they_sit_at(store):
+    desk = Desk()
+    put(store, whole(desk))
+    assert [table["id"] for table in store.people.tables_of(AIKO.user or "")] == ["t1"]
+    assert store.people.tables_of("u-ken") == []
+
+
+def test_an_invitation_for_one_lets_in_one_of_those_who_come_at_once(store):
+    put(store, whole(Desk()))
+    store.invitations.add(Invitation("i1", "t1", "watch", None, 1, "u-aiko", 100.0), "code")
+    let_in: list[str] = []
+
+    def come(user: str) -> None:
+        with suppress(AccessError):
+            store.invitations.redeem("code", user, 0.0)
+            let_in.append(user)
+
+    threads = [threading.Thread(target=come, args=(f"u-{number}",)) for number in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(let_in) == 1
+    assert [each.used for each in store.invitations.of_user("t1", let_in[0])] == [1]
+    pair = ("i1", let_in[0])
+    assert store.invitations.standing({pair, ("i1", "u-x")}) == {pair}
+    store.invitations.revoke("i1")
+    assert store.invitations.standing({pair}) == set()
+
+
+def test_those_who_sat_down_before_sittings_were_kept_find_their_tables(on_file, tmp_path):
+    put(on_file, whole(Desk()))
+    on_file.close()
+    with sqlite3.connect(tmp_path / "himeji.db") as before:
+        for table in ("admissions", "invitations", "sittings", "tries", "sessions", "accounts"):
+            before.execute(f"drop table {table}")
+        before.execute("update alembic_version set version_num = '0001'")
+    later = opened(tmp_path)
+    assert [table["id"] for table in later.people.tables_of(AIKO.user or "")] == ["t1"]
+    later.close()

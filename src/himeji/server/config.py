@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import ipaddress
+import shlex
+import shutil
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from himeji.bots.external import PREFIX
 from himeji.server.errors import ConfigError
 from himeji.server.logs import Form
 
 PORT: Final = 8420
+COMMANDS: Final = "HIMEJI_BOT_COMMANDS"
+LONGEST: Final = 30  # letters of a bot's name
 
 
 @dataclass(frozen=True)
@@ -27,6 +32,7 @@ class Config:
     certificate: Path | None = None
     key: Path | None = None
     bots: int = 1  # processes in which bots think
+    commands: Mapping[str, str] = field(default_factory=dict)  # bots of other people that may take a seat, by name
     redis: str | None = None  # tells the other workers on the same database what was stored
     metrics: tuple[str, int] | None = None  # where Prometheus may read, if anywhere
     log: Form | None = None  # JSON or text; by default as whoever reads it likes it
@@ -63,6 +69,7 @@ def read(environment: Mapping[str, str], host: str | None, port: int | None, dat
         Path(certificate) if certificate else None,
         Path(key) if key else None,
         number(environment, "HIMEJI_BOTS", 1),
+        commands(environment),
         environment.get("HIMEJI_REDIS_URL") or None,
         place(environment, "HIMEJI_METRICS"),
         log_form(environment),
@@ -99,6 +106,18 @@ def log_form(environment: Mapping[str, str]) -> Form | None:
     if text not in ("", "json", "text"):
         raise ConfigError("NOT_A_SETTING", place="HIMEJI_LOG", text=text)
     return None if not text else "json" if text == "json" else "text"
+
+
+def commands(environment: Mapping[str, str]) -> dict[str, str]:
+    """`NAME=COMMAND`, separated by semicolons: `cmd:NAME` may take a seat. Only the host says what is run."""
+    found = {}
+    for text in filter(None, map(str.strip, environment.get(COMMANDS, "").split(";"))):
+        name, _, command = map(str.strip, text.partition("="))
+        words = shlex.split(command) if command.count("'") % 2 == command.count('"') % 2 == 0 else []
+        if not name.isidentifier() or len(name) > LONGEST or not words or shutil.which(words[0]) is None:
+            raise ConfigError("NOT_A_SETTING", place=COMMANDS, text=text)
+        found[f"{PREFIX}{name}"] = command
+    return found
 
 
 def default_folder(environment: Mapping[str, str]) -> Path:

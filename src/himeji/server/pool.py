@@ -15,6 +15,7 @@ from himeji.server.table.effects import AskBot
 
 COMMAND: Final = (sys.executable, "-m", "himeji.server.thinking")
 LOG: Final = logging.getLogger("himeji.bots")
+GRACE: Final = 1.0  # seconds to end in
 LINE: Final = 1 << 20  # bytes of a position, at most
 
 Done = Callable[[str, str | None], None]
@@ -44,7 +45,8 @@ class Pool:
         try:
             while True:
                 question, end = await self.questions.get()
-                move = None
+                move: str | None = None
+                failed: asyncio.subprocess.Process | None = None
                 if now() < end:  # else it waited too long for its turn, and no process is to blame
                     try:
                         async with asyncio.timeout_at(end):
@@ -52,10 +54,10 @@ class Pool:
                             move = await answer(process, question)
                     except (TimeoutError, OSError, ValueError, asyncio.IncompleteReadError) as error:
                         LOG.warning("bot_failed", extra={"bot": question.bot, "error": type(error).__name__})
-                        await killed(process)
-                        process = None
+                        failed, process = process, None
                 self.metrics.thought(question.bot, now() - end + question.seconds, move)
                 self.done(question.ask, move)
+                await killed(failed)
         finally:
             await killed(process)
 
@@ -78,7 +80,12 @@ async def answer(process: asyncio.subprocess.Process, question: AskBot) -> str |
 
 
 async def killed(process: asyncio.subprocess.Process | None) -> None:
-    if process is not None:
-        if process.returncode is None:
+    """Asked to end first, so that it ends whom it started."""
+    if process is not None and process.returncode is None:
+        process.terminate()
+        try:
+            async with asyncio.timeout(GRACE):
+                await process.wait()
+        except TimeoutError:
             process.kill()
-        await process.wait()
+            await process.wait()

@@ -1,9 +1,15 @@
 """Somebody with an account, who talks HTTP as a program does, from an address of their own."""
 
+import asyncio
+import contextlib
+import json
+import time
 from itertools import count
 from typing import Any
 
 import httpx
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.real.process import Person, Process
 
@@ -36,3 +42,18 @@ class Member(Person):
         mine = {"Authorization": f"Bearer {self.token}"} if self.token else {"X-Himeji": "1"}
         with httpx.Client(transport=httpx.HTTPTransport(local_address=self.address), timeout=30) as client:
             return client.request(method, f"{self.server.url}{path}", json=json, headers=mine | headers)
+
+
+async def until_closed(server: Process, member: Member, table: str, act: Any) -> tuple[float, dict[str, Any]]:
+    """Seconds from an act to the end of a socket that was opened before, and the last that it was told."""
+    headers = {"Authorization": f"Bearer {member.token}"}
+    async with connect(server.url.replace("http", "ws") + "/api/socket", additional_headers=headers) as opened:
+        await opened.send(json.dumps({"v": 1, "type": "hello", "table": table}))
+        await opened.recv()
+        assert (await asyncio.to_thread(act)).status_code == 200
+        begun = time.monotonic()
+        told: list[Any] = []
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                told.append(await opened.recv())
+        return time.monotonic() - begun, json.loads(told[-1])

@@ -1,19 +1,14 @@
 """Accounts: optional, kept by hashes only, and ended everywhere at once."""
 
 import asyncio
-import contextlib
-import json
-import time
 from typing import Any
 
 import httpx
 import pytest
-from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
 
 from tests.server.real.goals import goal
-from tests.server.real.members import PASSWORD, Member
-from tests.server.real.process import Person, Process, table_of
+from tests.server.real.members import PASSWORD, Member, until_closed
+from tests.server.real.process import Person, table_of
 
 
 def states(person: Person) -> dict[str, str]:
@@ -40,21 +35,6 @@ def test_a_name_is_taken_once_however_it_is_written(server, ken):
     assert (taken.status_code, taken.json()["code"]) == (409, "NAME_TAKEN")
     short = ken.call("POST", "/api/accounts", {"name": "Ken", "password": "1234567"})
     assert short.status_code == 422
-
-
-async def until_closed(server: Process, member: Member, table: str, act: Any) -> tuple[float, dict[str, Any]]:
-    """Seconds from an act to the end of a socket that was opened before, and the last that it was told."""
-    headers = {"Authorization": f"Bearer {member.token}"}
-    async with connect(server.url.replace("http", "ws") + "/api/socket", additional_headers=headers) as opened:
-        await opened.send(json.dumps({"v": 1, "type": "hello", "table": table}))
-        await opened.recv()
-        assert (await asyncio.to_thread(act)).status_code == 200
-        begun = time.monotonic()
-        told: list[Any] = []
-        with contextlib.suppress(ConnectionClosed):
-            while True:
-                told.append(await opened.recv())
-        return time.monotonic() - begun, json.loads(told[-1])
 
 
 ACTS: dict[str, tuple[str, str, Any]] = {

@@ -11,12 +11,14 @@ import pytest
 from himeji.server.store.store import Store
 from tests.server import postgres, redis_server
 from tests.server.real.goals import goal
+from tests.server.real.members import Member, until_closed
 from tests.server.real.process import Person, Process
 from tests.server.real.sockets import Client
 
 
-@pytest.fixture
-def workers(tmp_path) -> Iterator[tuple[Process, Process, str]]:
+@pytest.fixture(scope="module")
+def workers(tmp_path_factory) -> Iterator[tuple[Process, Process, str]]:
+    tmp_path = tmp_path_factory.mktemp("workers")
     with postgres.running() as database, redis_server.running(tmp_path) as redis:
         folders = [tmp_path / "a", tmp_path / "b"]
         for folder in folders:
@@ -31,6 +33,16 @@ def workers(tmp_path) -> Iterator[tuple[Process, Process, str]]:
 
 def never() -> bool:
     return False
+
+
+def test_a6_who_logs_out_at_one_worker_is_out_at_the_other(workers):
+    one, two, _ = workers
+    member = Member(one, "Rin")
+    table = member.opens()
+    logs_out = ("DELETE", "/api/sessions/mine")
+    seconds, told = asyncio.run(until_closed(two, member, table, lambda: member.call(*logs_out)))
+    goal("A6", "a socket at another worker is closed after", seconds, "<=", 5, " s")
+    assert told["code"] == "SIGNED_OUT"
 
 
 def test_players_of_one_table_sit_at_different_workers_and_one_of_them_dies(workers):

@@ -7,6 +7,7 @@ from typing import Annotated, Final
 
 from fastapi import Depends, Request
 
+from himeji.bots import NAMES
 from himeji.server.accounts import Accounts
 from himeji.server.errors import AccessError
 from himeji.server.hall import Hall
@@ -50,6 +51,12 @@ def known(request: Request) -> User:
     return user
 
 
+def players_of(request: Request) -> tuple[str, ...]:
+    """Who can take a seat besides people: our bots, and those of others that the host allows."""
+    return (*NAMES, *request.app.state.config.commands)
+
+
+PlayersOf = Annotated[tuple[str, ...], Depends(players_of)]
 HallOf = Annotated[Hall, Depends(hall_of)]
 IdentityOf = Annotated[Identity, Depends(identity_of)]
 AccountsOf = Annotated[Accounts, Depends(accounts_of)]

@@ -10,10 +10,9 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Path
 from pydantic import ConfigDict, Field
 
-from himeji.bots import NAMES
 from himeji.engine.chance import streams
 from himeji.games import game
-from himeji.server.api.callers import Caller, HallOf
+from himeji.server.api.callers import Caller, HallOf, PlayersOf
 from himeji.server.api.records import chained
 from himeji.server.api.tables import Summary
 from himeji.server.api.visits import Visited
@@ -43,14 +42,14 @@ class PlayOn:
 
 
 @router.post("/tables/{table}/practice", status_code=201)
-async def play_on(actor: Visited, wanted: PlayOn, user: Caller, hall: HallOf) -> Summary:
+async def play_on(actor: Visited, wanted: PlayOn, user: Caller, hall: HallOf, players: PlayersOf) -> Summary:
     """A table of one's own that goes on from a position of this one.
 
     A finished game is taken as it was, with its luck. Of a game that is still played, only those who sit at it may
     take a world that looks the same from their seat."""
     found = actor.core.table
-    if wanted.bot is not None and wanted.bot not in NAMES:
-        raise TableError("UNKNOWN_PLAYER", player=wanted.bot, players=", ".join(NAMES))
+    if wanted.bot is not None and wanted.bot not in players:
+        raise TableError("UNKNOWN_PLAYER", player=wanted.bot, players=", ".join(players))
     entries = await asyncio.to_thread(branch, found, wanted, user)
     return render.summary((await hall.place(chained(entries, user.id))).core.table)
 

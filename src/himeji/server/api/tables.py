@@ -10,9 +10,8 @@ from fastapi import APIRouter
 from pydantic import ConfigDict
 
 import himeji
-from himeji.bots import NAMES
 from himeji.server.access import admitted
-from himeji.server.api.callers import Anybody, Caller, HallOf
+from himeji.server.api.callers import Anybody, Caller, HallOf, PlayersOf
 from himeji.server.api.visits import SeatNumber, TableId, Visited
 from himeji.server.errors import TableError
 from himeji.server.first_games import first_game
@@ -49,14 +48,14 @@ class Title:
 
 
 @router.get("/titles")
-def titles() -> list[Title]:
+def titles(players: PlayersOf) -> list[Title]:
     known = [himeji.game(title) for title in himeji.titles()]
     return [
         Title(
             each.id,
             list(each.seats),
             {name: list(values) for name, values in each.options.items()},
-            list(NAMES),
+            list(players),
             first_game(each.id) is not None,
         )
         for each in known
@@ -79,9 +78,11 @@ async def one_table(actor: Visited) -> Summary:
 
 
 @router.put("/tables/{table}/seats/{seat}")
-async def sit_down(table: TableId, seat: SeatNumber, sitting: Sitting, user: Caller, hall: HallOf) -> Summary:
-    if sitting.bot is not None and sitting.bot not in NAMES:
-        raise TableError("UNKNOWN_PLAYER", player=sitting.bot, players=", ".join(NAMES))
+async def sit_down(
+    table: TableId, seat: SeatNumber, sitting: Sitting, user: Caller, hall: HallOf, players: PlayersOf
+) -> Summary:
+    if sitting.bot is not None and sitting.bot not in players:
+        raise TableError("UNKNOWN_PLAYER", player=sitting.bot, players=", ".join(players))
     actor = await hall.actor(table)
     invited = (await admitted(hall, actor, user)).reader.invited
     name = None if sitting.name is None else cleaned(sitting.name)
