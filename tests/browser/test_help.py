@@ -1,9 +1,13 @@
 """Everything can be asked what it is; what happens is carried before one's eyes, unless one wants stillness."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
+from himeji import web
 from tests.browser.scenes import Game
+from tests.browser.stage import ORIGIN, serve
 from tests.browser.test_access import objections
 
 
@@ -41,3 +45,27 @@ def test_what_happens_is_carried_unless_stillness_is_wanted(at_table, motion, gh
     expect(page.locator(".log .e").nth(before)).to_be_visible()
     page.wait_for_timeout(100)
     assert page.evaluate("() => window.carried === true") == ghosts
+
+
+SIGNS = """async ([language, title]) => {
+  const { voiceFor } = await import("/web/app/load.js");
+  const { signs } = await import(`/web/boards/${title}/board.js`);
+  return signs(await voiceFor(language, title)).map(({ icon, text }) => [icon, text]);
+}"""
+
+
+@pytest.mark.parametrize("title", ["naishi", "white_castle"])
+def test_every_icon_of_a_board_has_an_entry_in_both_languages(browser, title):
+    """Those that its source names, but for the tools of every page, the dice and the mark of the house."""
+    sprite = re.findall(r'id="([^"]+)"', (web.FOLDER / "icons.svg").read_text("utf-8"))
+    source = "".join(path.read_text("utf-8") for path in (web.FOLDER / "boards" / title).glob("*.js"))
+    drawn = {icon for icon in sprite if re.search(rf'["`]{re.escape(icon)}["`]', source)}
+    page = browser.new_page()
+    serve(page)
+    page.goto(f"{ORIGIN}/web/favicon.svg")
+    for language in ("en", "fr"):
+        entries = dict(page.evaluate(SIGNS, [language, title]))
+        missing = drawn - set(entries) - {"himeji"}
+        assert {icon for icon in missing if not icon.startswith(("ui-", "die-"))} == set()
+        assert all(entries.values())
+    page.close()

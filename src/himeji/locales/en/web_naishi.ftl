@@ -63,3 +63,11 @@ guide-banner = A banner scores 3 in your line, never in your hand. Take it: it w
 guide-swap = Now send an emissary: swap hand cards 1 and 2, and the horseman stands under the banner for 10 points more.
 guide-fort = A fort scores 6 at either end of a row. It also takes a mountain away, and mountains cost you 5 until one is left.
 guide-end = You know the game now: develop, use the court, and spend a turn to recall your emissaries when both are away. An empty pile brings the end near. Play on, your opponent is a beginner too.
+
+## The signs
+
+web-sign-act-swap = court: swap two cards
+web-sign-act-discard = court: discard two of the river
+web-sign-decree = court: imperial decree
+web-sign-emissary-flower = the first player, and their emissaries
+web-sign-emissary-tomoe = the second player, and their emissaries

@@ -112,3 +112,18 @@ guide-garden = 3 food buy this garden: 5 points at the end, and its action now, 
 guide-well = The well gives a seal, what its tiles show, and one resource of your choice: iron, for a warrior.
 guide-again = The round is over. A die is left on the black bridge, so your gardener there acts once more: take a pearl.
 guide-end = One round of three is played: courtiers, gardens and warriors feed each other. Left end for the lantern, right end for coins. Play on, your opponent is a beginner too.
+
+## The signs
+
+web-sign-fan-gold = points at the end
+web-sign-gate = the gate of the castle
+web-sign-stronghold = one floor higher
+web-sign-bridge = a bridge with its dice
+web-sign-garden-plant = a garden of plants
+web-sign-garden-stone = a garden of stones
+web-sign-yard = the training yards
+web-sign-decree = a decree: scores at the end
+web-sign-crest-pine = clan of the pine
+web-sign-crest-wave = clan of the wave
+web-sign-crest-moon = clan of the moon
+web-sign-crest-plum = clan of the plum

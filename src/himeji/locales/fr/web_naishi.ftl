@@ -63,3 +63,11 @@ guide-banner = Un étendard vaut 3 dans votre ligne, jamais dans votre main. Pre
 guide-swap = Envoyez maintenant un émissaire : inversez les cartes 1 et 2 de votre main, et le cavalier passe sous l’étendard pour 10 points de plus.
 guide-fort = Un fortin vaut 6 à chaque bout de rangée. Il chasse aussi une montagne, et les montagnes vous coûtent 5 tant qu’il n’en reste pas qu’une.
 guide-end = Vous connaissez le jeu : développez, servez-vous de la cour, et prenez un tour pour rappeler vos émissaires quand ils sont partis. Une pioche vide annonce la fin. À vous de jouer, votre adversaire débute aussi.
+
+## Les signes
+
+web-sign-act-swap = cour : inverser deux cartes
+web-sign-act-discard = cour : défausser deux cartes de la rivière
+web-sign-decree = cour : décret impérial
+web-sign-emissary-flower = le premier joueur et ses émissaires
+web-sign-emissary-tomoe = le second joueur et ses émissaires

@@ -112,3 +112,18 @@ guide-garden = 3 nourritures paient ce jardin : 5 points à la fin, et son acti
 guide-well = Le puits donne un sceau, ce que montrent ses tuiles et une ressource au choix : du fer, pour un guerrier.
 guide-again = La manche est finie. Il reste un dé sur le pont noir, votre jardinier y agit donc encore : prenez une nacre.
 guide-end = Une manche sur trois est jouée : courtisans, jardins et guerriers se nourrissent les uns les autres. À gauche la lanterne, à droite les pièces. À vous de jouer, votre adversaire débute aussi.
+
+## Les signes
+
+web-sign-fan-gold = points à la fin
+web-sign-gate = les portes du château
+web-sign-stronghold = un étage plus haut
+web-sign-bridge = un pont et ses dés
+web-sign-garden-plant = un jardin végétal
+web-sign-garden-stone = un jardin minéral
+web-sign-yard = les terrains d’entraînement
+web-sign-decree = un décret : rapporte à la fin
+web-sign-crest-pine = clan du pin
+web-sign-crest-wave = clan de la vague
+web-sign-crest-moon = clan de la lune
+web-sign-crest-plum = clan du prunier

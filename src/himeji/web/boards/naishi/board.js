@@ -16,6 +16,8 @@ const CARDS = ["mountain", "naishi", "advisor", "sentinel", "monk", "horseman", 
 
 export const secret = true; // hands are hidden from those who share a device
 
+const PLACES = ["act-swap", "act-discard", "decree", "emissary-flower", "emissary-tomoe"];
+
 export const doors = [
   { id: "board", plays: true, icon: "ui-table" },
   { id: "court", plays: true, icon: "decree" },
@@ -63,4 +65,7 @@ export const Detail = ({ move, table }) => {
 };
 
 /** The emblems of the title. @param {import("../../app/voice.js").Voice} voice */
-export const signs = (voice) => CARDS.map((card) => ({ kind: "card", icon: `n-${card}`, text: voice.word(card) }));
+export const signs = (voice) => [
+  ...CARDS.map((card) => ({ kind: "card", icon: `n-${card}`, text: voice.word(card) })),
+  ...PLACES.map((icon) => ({ kind: "card", icon, text: voice.say(`web-sign-${icon}`) })),
+];

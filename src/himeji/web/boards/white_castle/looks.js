@@ -45,11 +45,19 @@ export const looks = (voice) => (name) =>
 const STORES = ["coin", "seal", "food", "iron", "pearl", "points"];
 const UNCOUNTED = new Set(["gate", "any die tile", "plant gardener", "stone gardener", "either gardener"]); // drawn with the signs of others
 
+/** What is drawn on the board beside the effects. @type {Record<string, string>} */
+const PLACES = {
+  "fan-gold": "gold", gate: "courtier", stronghold: "courtier", bridge: "tile", "garden-plant": "gardener", "garden-stone": "gardener", yard: "warrior", decree: "decree",
+  "crest-pine": "row", "crest-wave": "row", "crest-moon": "row", "crest-plum": "row",
+};
+
 /** The signs of the title, one by one. @param {import("../../app/voice.js").Voice} voice */
-export const signs = (voice) =>
-  Object.entries(GLYPHS)
+export const signs = (voice) => [
+  ...Object.entries(GLYPHS)
     .filter(([name, glyphs]) => glyphs.length === 1 && !UNCOUNTED.has(name))
-    .map(([name, [[kind, icon]]]) => ({ kind, icon, text: STORES.includes(name) ? voice.word(name) : voice.effect(COUNTED.has(name) ? `1 ${name}` : name) }));
+    .map(([name, [[kind, icon]]]) => ({ kind, icon, text: STORES.includes(name) ? voice.word(name) : voice.effect(COUNTED.has(name) ? `1 ${name}` : name) })),
+  ...Object.entries(PLACES).map(([icon, kind]) => ({ kind, icon, text: voice.say(`web-sign-${icon}`) })),
+];
 
 const COUNTED = new Set(["any", "influence"]);
 
