@@ -36,10 +36,20 @@ def castle(seats: int) -> Game:
 
 @pytest.mark.parametrize(("seats", "language"), [(1, "fr"), (2, "en"), (3, "fr"), (4, "en"), (4, "fr")])
 def test_the_whole_castle_is_seen_without_scrolling(at_table, seats, language):
-    page = at_table(castle(seats), language=language, viewport=LAPTOP)
-    assert page.evaluate(SCROLLS) == [False, False]
-    assert page.evaluate(OUTSIDE, ".centre *, .seat, .ask") == []
-    assert page.evaluate(OVERFULL) == []
+    whole(at_table(castle(seats), language=language, viewport=LAPTOP))
+
+
+def test_the_whole_of_naishi_is_seen_without_scrolling(at_table):
+    whole(at_table(Game("naishi", 2, 5).play_until(8, "turn"), language="fr", viewport=LAPTOP))
+
+
+def whole(page) -> None:
+    """Everything lies on the screen, also under the bars of a browser on a small laptop."""
+    for size in (LAPTOP, {"width": 1280, "height": 660}):
+        page.set_viewport_size(size)
+        assert page.evaluate(SCROLLS) == [False, False]
+        assert page.evaluate(OUTSIDE, ".centre *, .seat, .ask, .side__roll") == []
+        assert page.evaluate(OVERFULL) == []
 
 
 @pytest.mark.parametrize(("seats", "language"), [(1, "en"), (4, "fr")])
@@ -108,9 +118,16 @@ def test_two_taps_develop_a_column(at_table):
 def test_a_closed_space_says_why(at_table):
     game = Game("white_castle", 3, 7).play_until(60, "place_the_die")
     page = at_table(game)
-    page.locator("button.is-refused").first.click(force=True)  # aria-disabled, but it answers
-    page.wait_for_selector(".whynot")
-    assert "WC-" in page.locator(".whynot").inner_text()
+    page.locator("button.is-refused").first.hover()
+    expect(page.locator(".whynot")).to_contain_text("WC-")
+
+
+def test_on_a_phone_a_long_press_says_why_not(at_table):
+    game = Game("white_castle", 3, 7).play_until(60, "place_the_die")
+    page = at_table(game, viewport=PHONE, language="fr")
+    page.locator("button.is-refused").first.dispatch_event("contextmenu")
+    expect(page.locator(".whynot")).to_contain_text("WC-")
+    assert page.locator("dialog[open]").count() == 0
 
 
 def test_the_command_box_lists_completes_and_explains(at_table):

@@ -66,7 +66,7 @@ async def learn(title: TitleId, user: Caller, hall: HallOf) -> Summary:
 def first_entries(title: str, found: FirstGame, user: User) -> list[Entry]:
     settings = Settings(title, found.seats, visibility="link")
     opened = opening(settings, user, found.seed, Practice(FIRST_GAME, script=found.steps))
-    return [opened, *seated(settings, user, 0, BEGINNER)]
+    return [opened, *seated(settings, user, 0, BEGINNER, [user.name] * found.seats)]
 
 
 def branch(table: Table, wanted: PlayOn, user: User) -> list[Entry]:
@@ -85,7 +85,7 @@ def branch(table: Table, wanted: PlayOn, user: User) -> list[Entry]:
     clocks = [0] * len(table.seats)
     return [
         opening(settings, user, seed, practice),
-        *seated(settings, user, seat, wanted.bot),
+        *seated(settings, user, seat, wanted.bot, [each.name if each.user else "" for each in table.seats]),
         *(Moved(each.seat, each.move, each.chance, each.digest, "person", clocks) for each in moves),
     ]
 
@@ -110,9 +110,11 @@ def opening(settings: Settings, user: User, seed: str, practice: Practice) -> Op
     return Opened(settings, user.id, seed, known.edition, known.components, practice)
 
 
-def seated(settings: Settings, user: User, seat: int, bot: str | None) -> list[Entry]:
-    """One person among bots, or in every seat."""
+def seated(settings: Settings, user: User, seat: int, bot: str | None, names: list[str]) -> list[Entry]:
+    """One person among bots, or in every seat under the names of those who sat there."""
     return [
-        Sat(each, None, bot, bot) if bot is not None and each != seat else Sat(each, user.id, user.name, None)
+        Sat(each, None, bot, bot)
+        if bot is not None and each != seat
+        else Sat(each, user.id, user.name if each == seat else names[each], None)
         for each in range(settings.seats)
     ]

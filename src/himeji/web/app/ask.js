@@ -2,6 +2,7 @@
 import { steps } from "./choices.js";
 import { Icon } from "./glyph.js";
 import { classes, html, useEffect, useRef } from "./html.js";
+import { lingering } from "./target.js";
 import { capital } from "./voice.js";
 
 const FEW = 9; // as many moves as there are digits are listed one by one; more are reached by their first target
@@ -21,9 +22,12 @@ export function choicesOf(table, ways, board) {
   return next.map(({ target, moves: behind }) =>
     behind.length === 1
       ? moveChoice(table, board, behind[0])
-      : { key: target, label: capital(board.targetName(target, table)), target, detail: behind.length },
+      : { key: target, label: capital(board.targetName(target, table)), target, detail: html`<span class="many">${behind.length}</span>${board.Detail && html`<${board.Detail} move=${best(table, behind)} table=${table} />`}` },
   );
 }
+
+/** The one that scores most at once, as far as that is known. @param {Table} table @param {string[]} moves */
+const best = (table, moves) => moves.reduce((first, other) => ((table.gives.get(other)?.points[1] ?? -Infinity) > (table.gives.get(first)?.points[1] ?? -Infinity) ? other : first));
 
 /** @param {Table} table @param {any} board @param {string} move @returns {Choice} */
 const moveChoice = (table, board, move) => ({
@@ -65,10 +69,10 @@ export function Ask({ table, board, choices, barred, aside, whyNot, heading, que
             onClick=${() => (choice.move ? onMove(choice.move) : table.pick(choice.target ?? ""))}>
             <span class="choice__key" aria-hidden="true">${at < FEW ? at + 1 : ""}</span>
             <span class="choice__what">${choice.label}</span>
-            ${choice.detail && html`<span class="choice__then">${choice.target ? html`<span class="many">${choice.detail}</span>` : choice.detail}</span>`}
+            ${choice.detail && html`<span class="choice__then">${choice.detail}</span>`}
           </button></li>`,
       )}
-      ${barred.map((move) => html`<li key=${move}><button type="button" class="choice choice--no" aria-disabled="true" data-move=${move} onClick=${() => table.why(move)}>
+      ${barred.map((move) => html`<li key=${move}><button type="button" class="choice choice--no" aria-disabled="true" data-move=${move} onClick=${() => table.why(move)} ...${lingering(() => table.why(move))}>
         <${Icon} name="ui-no" /><span class="choice__what">${capital(table.voice.move(move))}</span></button></li>`)}
       ${table.picked.length > 0 &&
       html`<li key="back"><button type="button" class="choice choice--back" onClick=${onBack}>
@@ -80,10 +84,10 @@ export function Ask({ table, board, choices, barred, aside, whyNot, heading, que
       ${aside.map((move) => html`<button type="button" key=${move} class="btn btn--s" disabled=${waiting} data-move=${move}
         onClick=${() => onMove(move)}>${board.Short ? html`<${board.Short} move=${move} table=${table} />` : capital(table.voice.move(move))}</button>`)}
     </div>`}
+    ${children}
+    ${verbs}
     ${whyNot &&
     html`<div class="whynot" role="status"><${Icon} name="ui-no" />
       <span><b>${capital(table.voice.move(whyNot.move))}</b> — ${whyNot.text} ${whyNot.section && html`<span class="ruling">${whyNot.section}</span>`}</span></div>`}
-    ${children}
-    ${verbs}
   </section>`;
 }

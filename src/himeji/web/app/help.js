@@ -55,6 +55,11 @@ function listen() {
   };
   /** @param {Event} event */
   const press = (event) => {
+    const refused = event.target instanceof Element ? event.target.closest(".is-refused") : null;
+    if (refused instanceof HTMLElement) {
+      event.preventDefault();
+      return refused.click(); // a long press asks why not
+    }
     const thing = thingOf(event);
     if (!thing) return;
     event.preventDefault();

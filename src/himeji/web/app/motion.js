@@ -1,7 +1,7 @@
 // Motion explains: what an event carried travels from where it was to where it is. Any input ends it.
 
 /**
- * @typedef {{ icon: string, from: string, to: string }} Carry a sprite and two places, as selectors
+ * @typedef {{ icon: string, from: string, to: string } | { turned: string }} Carry a sprite and two places, as selectors; or a place that was turned over
  * @typedef {{ code: string, figures: Record<string, any> }} Event
  */
 
@@ -20,7 +20,14 @@ function middle(place) {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
-/** One thing on its way. @param {Carry} carry @param {number} time @returns {Animation | null} */
+/** One thing on its way, or turned over. @param {Carry} carry @param {number} time @returns {Animation | null} */
+const moved = (carry, time) => ("turned" in carry ? turned(carry.turned, time) : carried(carry, time));
+
+/** A card shows its other side. @param {string} place @param {number} time */
+const turned = (place, time) =>
+  middle(place) && document.querySelector(place)?.animate([{ transform: "perspective(600px) rotateY(90deg)" }, { transform: "perspective(600px) rotateY(0)" }], { duration: time, easing: "ease-out" }) || null;
+
+/** @param {{ icon: string, from: string, to: string }} carry @param {number} time @returns {Animation | null} */
 function carried({ icon, from, to }, time) {
   const [start, end] = [middle(from), middle(to)];
   if (!start || !end) return null;
@@ -54,7 +61,7 @@ export async function carry(carries) {
   addEventListener("keydown", stop, { once: true });
   for (const each of carries) {
     if (skipped) break;
-    moving = carried(each, Math.min(ONE, LONGEST / carries.length));
+    moving = moved(each, Math.min(ONE, LONGEST / carries.length));
     await moving?.finished.catch(() => undefined);
   }
   removeEventListener("pointerdown", stop);

@@ -104,6 +104,7 @@ export class Sitting {
 
   /** @param {string} move */
   why(move) {
+    if (this.refusal.value?.move === move) return;
     this.line.send("why", { move, ...this.speaking });
   }
 

@@ -26,14 +26,30 @@ export function stateOf(table, target) {
   return table.refused.has(target) ? "is-refused" : "";
 }
 
+const LINGER = 400; // milliseconds
+let timer = 0;
+
+/** What is refused says why to a mouse or a focus that lingers. @param {() => void} why */
+export const lingering = (why) => ({
+  onPointerEnter: (/** @type {PointerEvent} */ event) => {
+    if (event.pointerType === "mouse") timer = setTimeout(why, LINGER);
+  },
+  onFocus: () => {
+    timer = setTimeout(why, LINGER);
+  },
+  onPointerLeave: () => clearTimeout(timer),
+  onBlur: () => clearTimeout(timer),
+});
+
 /** @param {{ table: Table, id: string, class: string, label: string, thing?: string, children?: unknown, tag?: string }} props */
 export function Target({ table, id, class: names, label, thing, children, tag = "div" }) {
   const state = stateOf(table, id);
   if (!state) return html`<${tag} class=${names} role="group" aria-label=${label} data-target=${id} data-thing=${thing}>${children}<//>`;
   const refusedMove = table.refused.get(id);
-  const act = () => (state === "is-refused" ? table.why(refusedMove ?? "") : table.pick(id));
+  const why = () => table.why(refusedMove ?? "");
+  const act = () => (state === "is-refused" ? why() : table.pick(id));
   return html`<button
-    type="button" class=${classes(names, state, table.guided === id && "is-guided")} data-target=${id} data-thing=${thing} onClick=${act}
+    type="button" class=${classes(names, state, table.guided === id && "is-guided")} data-target=${id} data-thing=${thing} onClick=${act} ...${state === "is-refused" ? lingering(why) : {}}
     aria-disabled=${state === "is-refused" ? "true" : undefined}
     aria-pressed=${state === "is-chosen" ? "true" : undefined}
   ><span class="vh">${label}</span><span class="through" aria-hidden="true">${children}</span></button>`;

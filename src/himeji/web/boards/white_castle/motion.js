@@ -2,7 +2,11 @@
 
 /** @typedef {import("../../app/motion.js").Carry} Carry */
 
+import { mark } from "./looks.js";
+
 const seat = (/** @type {number} */ clan) => `[data-seat="${clan}"] .crest`;
+const score = (/** @type {number} */ clan) => `[data-seat="${clan}"] .seat__score`;
+const place = (/** @type {number} */ at) => `[data-place="${at}"]`;
 const target = (/** @type {string} */ id) => `[data-target="${id}"]`;
 const ICONS = /** @type {Record<string, string>} */ ({ points: "fan-red" });
 
@@ -11,7 +15,7 @@ const ICONS = /** @type {Record<string, string>} */ ({ points: "fan-red" });
 export function carries(events) {
   let die = "die-black-1";
   let space = ".castle";
-  return events.flatMap(({ code, figures }) => {
+  return events.flatMap(/** @returns {Carry[]} */ ({ code, figures }) => {
     const clan = seat(figures.seat);
     switch (code) {
       case "die_taken":
@@ -21,7 +25,19 @@ export function carries(events) {
         space = figures.space === "domain" ? clan : target(`space ${figures.space}`);
         return [{ icon: die.replace(/\d$/, figures.value), from: clan, to: space }];
       case "gained":
-        return [{ icon: ICONS[figures.store] ?? figures.store, from: space, to: clan }];
+        return [{ icon: ICONS[figures.store] ?? figures.store, from: space, to: figures.store === "points" ? score(figures.seat) : clan }];
+      case "seals_exchanged":
+        return [{ icon: "seal", from: clan, to: ".castle" }];
+      case "influence_gained":
+        return [{ icon: mark(figures.seat).icon, from: clan, to: place(figures.place) }];
+      case "gate_crossed":
+        return [{ icon: "seal", from: clan, to: ".tgate" }];
+      case "card_taken":
+        return [{ icon: "domain", from: target(`space ${figures.room}`), to: clan }];
+      case "room_card_revealed":
+        return [{ turned: target(`space ${figures.room}`) }];
+      case "favour_taken":
+        return [{ icon: mark(figures.seat).icon, from: clan, to: target(`favour ${figures.favour}`) }];
       case "paid":
         return [{ icon: ICONS[figures.store] ?? figures.store, from: clan, to: space }];
       case "courtier_at_gate":

@@ -18,7 +18,7 @@ export const TimeTrack = ({ table }) => {
       return [
         season && html`<li class="tgate" key=${`gate-${place}`} title=${voice.say("web-gate", { cost })}><${Icon} name="gate" />
           <${Count} kind="seal" n=${season.entry_cost.seal} cost label=${voice.say("web-gate", { cost })} /></li>`,
-        html`<li class=${classes("tcell", there.length > 1 && "tcell--many")} key=${place}>${there.length
+        html`<li class=${classes("tcell", there.length > 1 && "tcell--many")} key=${place} data-place=${place}>${there.length
           ? there.map((/** @type {number} */ clan) => html`<span title=${table.names[clan]}><${Crest} mark=${mark(clan)} /><span class="vh">${table.names[clan]}, ${place}</span></span>`)
           : html`<span aria-hidden="true">${place}</span>`}</li>`,
       ];

@@ -1,0 +1,67 @@
+"""People at one table, each in a browser: they talk, take back with consent, leave and come back."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.test_play import IDLE
+from tests.server.real.process import Person
+
+
+@pytest.fixture
+def two(visitor, server):
+    """Aiko and Ken after the opening exchange of Naishi; Aiko is to play."""
+    owner = Person(server, "Host")
+    table = owner.opens(visibility="public")
+    pages = []
+    for name in ("Aiko", "Ken"):
+        page = visitor(f"{server.url}/table/{table}")
+        page.locator(".sit input").fill(name)
+        page.locator(".sit button").click()
+        expect(page.locator(".sit")).to_have_count(0)
+        pages.append(page)
+    for page in pages:
+        play(page)
+    expect(pages[0].locator(".phase")).to_contain_text("Turn 1")
+    return pages
+
+
+def play(page, text: str | None = None) -> None:
+    """The first choice, or this one; meant."""
+    page.wait_for_selector(f"{IDLE} .choice")
+    if text:
+        page.locator("#cmd").fill(text)
+        page.locator("#cmd").press("Enter")
+    else:
+        page.locator(".choice[data-move]:not(.choice--no)").first.click()
+    page.locator(".confirm .btn--seal").click()
+
+
+def test_people_talk_take_back_leave_and_come_back(two):
+    aiko, ken = two
+    ken.locator("[value=chat]").check(force=True)
+    ken.locator("input[name=text]").fill("Good luck!")
+    ken.locator("input[name=text]").press("Enter")
+    aiko.locator("[value=chat]").check(force=True)
+    expect(aiko.locator(".e--said")).to_have_text("KenGood luck!")
+    aiko.locator("[value=log]").check(force=True)
+
+    play(aiko, "develop line 1")
+    play(aiko, "decline")
+    expect(ken.locator(".ask__turn")).to_contain_text("Your turn")
+    aiko.get_by_role("button", name="Undo", exact=True).click()
+    aiko.get_by_role("button", name="Ask the others").click()
+    expect(ken.locator(".notice")).to_contain_text("Aiko asks to take a move back")
+    ken.get_by_role("button", name="Agree").click()
+    expect(aiko.locator(".log")).to_contain_text("Aiko takes back")
+    expect(aiko.locator(".ask__turn")).to_contain_text("Your turn")
+
+    ken.locator(".menu summary").click()
+    ken.get_by_role("button", name="Leave").click()
+    expect(aiko.locator(".seat__sub", has_text="meanwhile")).to_be_visible()
+    play(aiko, "decline")
+    expect(aiko.locator(".ask__turn")).to_contain_text("Your turn")
+    ken.get_by_role("button", name="Take my seat back").click()
+    expect(aiko.locator(".seat__sub", has_text="meanwhile")).to_have_count(0)
+    play(aiko, "develop line 2")
+    play(aiko, "decline")
+    expect(ken.locator(".ask__turn")).to_contain_text("Your turn")
