@@ -14,8 +14,8 @@ def play_out(s: State, chance: Numbers, moves: Moves) -> i64:
     """Random moves to the end; returns how many."""
     played: i64 = 0
     while s.to_move() >= 0:
-        n: i64 = s.legal(moves)
-        s.play(moves.codes[below(chance, 0, n)])
+        n: i64 = s.offer(moves)
+        s.play(moves.code(below(chance, 0, n)))
         played += 1
     return played
 

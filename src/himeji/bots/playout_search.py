@@ -22,6 +22,9 @@ NOUGHTS: Final = vec[float]([0.0] * BUFFER)
 COUNTS: Final = zeros(BUFFER)
 DEEPEST: Final = 400
 UPPER: Final = 0.7  # of confidence bounds
+TABLED: Final = 1024  # visits whose part and doubt are worked out beforehand
+PART: Final = vec[float]([0.0] + [1.0 / n for n in range(1, TABLED)])
+DOUBT: Final = vec[float]([0.0] + [1.0 / math.sqrt(n) for n in range(1, TABLED)])
 
 
 @final
@@ -32,11 +35,12 @@ class Branch:
     def __init__(self) -> None:
         self.seat: i64 = -1  # who decides; -1 until the first visit
         self.visits: i64 = 0
+        self.tried: i64 = 0  # how many moves were
         self.codes: Numbers = EMPTY
         self.taken: Numbers = EMPTY  # how often each was played
         self.worth: Reals = NO_REALS  # to the seat, summed
         self.place: Numbers = EMPTY  # of the child among the children, counted from 1
-        self.children: list[Branch] = []
+        self.children: list[Branch] = CHILDLESS
 
     def locate(self, moves: Moves, edges: Numbers) -> None:
         """The edge of each of these moves."""
@@ -47,20 +51,22 @@ class Branch:
             self.worth = NOUGHTS[:n]
             self.place = COUNTS[:n]
         codes: Numbers = self.codes
+        met: Numbers = moves.codes
         known: i64 = len(codes)
         i: i64
         for i in range(n):
-            if i < known and codes[i] == moves.codes[i]:
+            if i < known and codes[i] == met[i]:
                 edges[i] = i
             else:
-                edges[i] = self.find(moves.codes[i])
+                edges[i] = self.find(met[i])
 
     def find(self, code: i64) -> i64:
+        codes: Numbers = self.codes
         edge: i64
-        for edge in range(len(self.codes)):
-            if self.codes[edge] == code:
+        for edge in range(len(codes)):
+            if codes[edge] == code:
                 return edge
-        self.codes = append(self.codes, code)
+        self.codes = append(codes, code)
         self.taken = append(self.taken, 0)
         self.worth = append(self.worth, 0.0)
         self.place = append(self.place, 0)
@@ -69,10 +75,15 @@ class Branch:
     def child(self, edge: i64) -> Branch:
         at: i64 = self.place[edge]
         if at == 0:
+            if self.children is CHILDLESS:
+                self.children = []
             self.children.append(Branch())
             at = len(self.children)
             self.place[edge] = at
         return self.children[at - 1]
+
+
+CHILDLESS: Final[list[Branch]] = []  # of every branch until its first child
 
 
 @final
@@ -128,20 +139,27 @@ class PlayoutSearch:
         taken: Numbers = node.taken
         worth: Reals = node.worth
         untried: i64 = 0
+        edge: i64
         i: i64
-        for i in range(n):
-            if taken[located[i]] == 0:
-                located[untried] = located[i]
-                untried += 1
-        if untried:
-            return located[below(self.chance, 0, untried)]
+        if node.tried < len(taken):
+            for i in range(n):
+                edge = located[i]
+                if taken[edge] == 0:
+                    located[untried] = edge
+                    untried += 1
+            if untried:
+                return located[below(self.chance, 0, untried)]
         best: i64 = -1
         most: float = LEAST
         push: float = UPPER * math.sqrt(math.log(float(node.visits)))
         for i in range(n):
-            edge: i64 = located[i]
-            often: float = float(taken[edge])
-            score: float = worth[edge] / often + push / math.sqrt(often)
+            edge = located[i]
+            often: i64 = taken[edge]
+            score: float
+            if often < TABLED:
+                score = worth[edge] * PART[often] + push * DOUBT[often]
+            else:
+                score = worth[edge] / float(often) + push / math.sqrt(float(often))
             if score > most:
                 most = score
                 best = edge
@@ -154,5 +172,7 @@ class PlayoutSearch:
             node: Branch = self.path[i]
             edge: i64 = self.edges[i]
             node.visits += 1
+            if node.taken[edge] == 0:
+                node.tried += 1
             node.taken[edge] += 1
             node.worth[edge] += wins[node.seat]

@@ -62,15 +62,17 @@ class Effect(Generic[S]):
     def offer(self, s: S, left: i64, into: Moves) -> None:
         """Add the candidates that are not refused."""
         i: i64 = into.n
-        kept: i64 = i
+        runs: i64 = into.runs
         self.candidates(s, left, into)
-        while i < into.n:
+        into.spell_out(runs, i)
+        end: i64 = into.n
+        into.n = i
+        into.runs = runs
+        while i < end:
             code: i64 = into.codes[i]
             if self.refuse(s, left, code) == 0:
-                into.codes[kept] = code
-                kept += 1
+                into.add(code)
             i += 1
-        into.n = kept
 
     def choose(self, s: S, left: i64, code: i64) -> None:
         """Do what the code says."""

@@ -24,40 +24,59 @@ def do(effect: i64) -> i64:
 @final
 @mypyc_attr(acyclic=True)
 class Moves:
-    """A reused buffer of move codes."""
+    """A reused buffer of move codes: runs of neighbours, which are spelled out where somebody wants to see them."""
 
     def __init__(self) -> None:
-        self.codes: Numbers = zeros(BUFFER)
         self.n: i64 = 0
+        self.runs: i64 = 0
+        self.offsets: Numbers = zeros(BUFFER)  # of each run: what to add to the place of a code among all of them
+        self.ends: Numbers = zeros(BUFFER)  # of each run: the place after its last code
+        self.codes: Numbers = zeros(BUFFER)
+
+    def clear(self) -> None:
+        self.n = 0
+        self.runs = 0
 
     def add(self, code: i64) -> None:
-        self.codes[self.n] = code
-        self.n += 1
+        self.add_all(code, 1)
 
     def add_all(self, first: i64, count: i64) -> None:
-        codes: Numbers = self.codes
+        run: i64 = self.runs
         n: i64 = self.n
-        last: i64 = first + count
-        while first < last:
-            codes[n] = first
-            n += 1
-            first += 1
-        self.n = n
+        self.offsets[run] = first - n
+        self.ends[run] = n + count
+        self.n = n + count
+        self.runs = run + 1
 
     def add_mask(self, first: i64, mask: i64) -> None:
         """The codes whose bits are set, counted from the first."""
-        codes: Numbers = self.codes
-        n: i64 = self.n
         while mask:
             if mask & 1:
-                codes[n] = first
-                n += 1
+                self.add_all(first, 1)
             first += 1
             mask >>= 1
-        self.n = n
+
+    def code(self, place: i64) -> i64:
+        """One of the moves, by its place."""
+        ends: Numbers = self.ends
+        run: i64 = 0
+        while place >= ends[run]:
+            run += 1
+        return self.offsets[run] + place
+
+    def spell_out(self, run: i64, place: i64) -> None:
+        """The codes from this run on, which begins at this place."""
+        codes: Numbers = self.codes
+        while run < self.runs:
+            offset: i64 = self.offsets[run]
+            end: i64 = self.ends[run]
+            while place < end:
+                codes[place] = offset + place
+                place += 1
+            run += 1
 
     def listed(self) -> list[int]:
-        return [int(self.codes[i]) for i in range(self.n)]
+        return [int(self.code(i)) for i in range(self.n)]
 
 
 @final

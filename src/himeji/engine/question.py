@@ -163,9 +163,11 @@ class Choice(Question[S]):
 
     def branch_of(self, code: i64) -> i64:
         """The branch that has the code, or -1."""
+        firsts: Numbers = self.firsts
+        lasts: Numbers = self.lasts
         branch: i64
-        for branch in range(self.branches):
-            if self.firsts[branch] <= code <= self.lasts[branch]:
+        for branch in range(len(firsts)):
+            if firsts[branch] <= code <= lasts[branch]:
                 return branch
         return -1
 
@@ -182,9 +184,10 @@ class Choice(Question[S]):
 
     def offer(self, s: S, left: i64, into: Moves) -> None:
         if self.closed(s) == ALLOWED:
+            questions: vec[Effect[S]] = self.questions
             branch: i64
             for branch in range(self.branches):
-                self.questions[branch].offer(s, left, into)
+                questions[branch].offer(s, left, into)
         if self.may_decline:
             into.add(DECLINE)
 

@@ -112,17 +112,26 @@ class Stack:
         self.frames[self.top + 3] = cause
 
     def candidates(self, into: Moves) -> None:
-        into.n = 0
+        into.clear()
         if self.top >= 0:
             self.asking().candidates(self, self.frames[self.top + 1], into)
             if self.beside >= 0:
                 TABLE.effects[self.beside].candidates(self, 0, into)
+        into.spell_out(0, 0)
 
     def legal(self, into: Moves) -> i64:
         """The candidates that are not refused."""
-        into.n = 0
-        if self.top >= 0:
-            self.asking().offer(self, self.frames[self.top + 1], into)
+        self.offer(into)
+        into.spell_out(0, 0)
+        return into.n
+
+    def offer(self, into: Moves) -> i64:
+        """The same, but not spelled out: for one who wants a single move."""
+        into.clear()
+        top: i64 = self.top
+        if top >= 0:
+            frames: Numbers = self.frames
+            TABLE.effects[frames[top]].offer(self, frames[top + 1], into)
             if self.beside >= 0:
                 TABLE.effects[self.beside].offer(self, 0, into)
         return into.n
@@ -141,10 +150,10 @@ class Stack:
         if self.beside >= 0 and TABLE.effects[self.beside].refuse(self, 0, code) == 0:
             TABLE.effects[self.beside].choose(self, 0, code)  # "at any time": the stack stays
         else:
-            effect: Effect[Any] = self.asking()
-            left: i64 = self.frames[self.top + 1]
-            self.top -= FRAME
-            effect.choose(self, left, code)
+            frames: Numbers = self.frames
+            top: i64 = self.top
+            self.top = top - FRAME
+            TABLE.effects[frames[top]].choose(self, frames[top + 1], code)
         self.run_on()
 
     def roll(self, stream: i64, n: i64) -> i64:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from himeji.engine.numbers import Numbers, numbers
+from mypy_extensions import i64
+
+from himeji.engine.numbers import Numbers, mask_of, numbers
 from himeji.games.components import components
 
 COLUMNS: Final = 5
@@ -19,7 +21,7 @@ MOUNTAIN: Final = CARDS.index("mountain")
 NINJA: Final = CARDS.index("ninja")
 COPIES: Final[Numbers] = numbers(item["copies"] for item in ITEMS)
 CHARACTERS: Final = tuple(str(item["id"]) for item in ITEMS if item["kind"] == "character" and item["id"] != "ninja")
-COUNTS_AS_TYPE: Final[Numbers] = numbers(int(item["counts_as_ronin_type"]) for item in ITEMS)
+TYPES: Final[i64] = mask_of(item["counts_as_ronin_type"] for item in ITEMS)
 
 
 def table(entries: dict[str, int]) -> list[int]:

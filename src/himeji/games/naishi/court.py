@@ -7,16 +7,15 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from himeji.engine.event import EVERYONE, happening, only
-from himeji.engine.numbers import swap_places
+from himeji.engine.numbers import Numbers, swap_places
 from himeji.engine.question import AskAny
 from himeji.engine.refusal import ALLOWED, kind, with_figure
-from himeji.games.naishi.board import COURT_PLACES, DECREE_SPACE, DISCARD_SPACE, HOME, SPACES, SWAP_SPACE
+from himeji.games.naishi.board import DECREE_SPACE, DISCARD_SPACE, HOME, PLACES, SPACES, SWAP_SPACE, room_at
 from himeji.games.naishi.cards import CARDS, COLUMNS
 from himeji.games.naishi.knowledge import hands_exchanged
 from himeji.games.naishi.moves import DECREE, RECALL, ROWS, column_of, row_of
 from himeji.games.naishi.state import Naishi
 
-PLACES: Final[i64] = len(COURT_PLACES)
 DECREE_IMPOSED: Final = happening("decree_imposed", seat=(), row=ROWS, column=())
 DECREE_BROUGHT: Final = happening("decree_brought", seat=(), card=CARDS)
 EMISSARIES_RECALLED: Final = happening("emissaries_recalled", seat=(), count=())
@@ -33,15 +32,18 @@ def no_emissary(s: Naishi) -> i64:
 
 def court_full(s: Naishi, place: i64) -> i64:
     """Why no emissary can be sent there; 0 if there is room."""
-    if s.court[place] + s.court[PLACES + place] < SPACES[place]:
+    if s.room >> place & 1:
         return ALLOWED
     return DECREE_TAKEN if place == DECREE_SPACE else with_figure(SPACES_TAKEN, SPACES[place])
 
 
 def send_emissary(s: Naishi, place: i64) -> None:
-    s.court = s.court[:]
-    s.court[s.seat * PLACES + HOME] -= 1
-    s.court[s.seat * PLACES + place] += 1
+    court: Numbers = s.court[:]
+    court[s.seat * PLACES + HOME] -= 1
+    court[s.seat * PLACES + place] += 1
+    s.court = court
+    if court[place] + court[PLACES + place] == SPACES[place]:
+        s.room &= ~(1 << place)
 
 
 @final
@@ -80,10 +82,12 @@ class Recall(AskAny[Naishi]):
 
     def take(self, s: Naishi, left: i64, choice: i64) -> None:
         count: i64 = abroad(s)
-        s.court = s.court[:]
-        s.court[s.seat * PLACES + HOME] += count
-        s.court[s.seat * PLACES + SWAP_SPACE] = 0
-        s.court[s.seat * PLACES + DISCARD_SPACE] = 0
+        court: Numbers = s.court[:]
+        court[s.seat * PLACES + HOME] += count
+        court[s.seat * PLACES + SWAP_SPACE] = 0
+        court[s.seat * PLACES + DISCARD_SPACE] = 0
+        s.court = court
+        s.room = room_at(court)
         s.tell(EMISSARIES_RECALLED, EVERYONE, s.seat, count)
 
 

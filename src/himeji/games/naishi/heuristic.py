@@ -7,13 +7,14 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from himeji.engine.heuristic import Heuristic
-from himeji.engine.numbers import Numbers, size, zeros
+from himeji.engine.numbers import Numbers, lowest, size, zeros
 from himeji.engine.state import State
 from himeji.games.naishi.additional import AdditionalAction
-from himeji.games.naishi.board import COURT_PLACES, HOME, PILES
+from himeji.games.naishi.board import HOME, PILES, PLACES
 from himeji.games.naishi.cards import CARDS, CHARACTER_KINDS, COLUMNS, KINDS, MOUNTAIN, NINJA, SLOTS
-from himeji.games.naishi.scoring import points, territory, types_present
+from himeji.games.naishi.scoring import cards, slots_by_kind, territory, types_present, worth
 from himeji.games.naishi.state import Naishi
+from himeji.games.naishi.territory import LEFT_EDGE, RIGHT_EDGE
 from himeji.games.naishi.turn import Turns
 from himeji.games.weights import fitted
 
@@ -24,12 +25,12 @@ FORT: Final[i64] = CARDS.index("fort")
 TORII: Final[i64] = CARDS.index("torii")
 RICE_FIELD: Final[i64] = CARDS.index("rice_field")
 BANNER: Final[i64] = CARDS.index("banner")
-CENTRE: Final[i64] = COLUMNS // 2
+CENTRE: Final[i64] = (1 | 1 << COLUMNS) << COLUMNS // 2  # slots
+EDGES: Final[i64] = LEFT_EDGE | RIGHT_EDGE
 TURN: Final[i64] = Turns().id
 AFTER_DEVELOPING: Final[i64] = AdditionalAction("additional action", before_developing=False).id
 TORII_WANTED: Final[i64] = 3
 LEAST: Final[i64] = -999
-PLACES: Final[i64] = len(COURT_PLACES)
 
 FEATURES: Final = (
     "points",  # if the game ended here, ninjas at their best
@@ -51,7 +52,6 @@ FEATURES: Final = (
 )
 FIRST_CARD: Final[i64] = FEATURES.index(CARDS[0])
 NO_FEATURES: Final = zeros(len(FEATURES))
-NO_COUNTS: Final = zeros(KINDS)
 
 
 @final
@@ -101,42 +101,37 @@ def features(s: Naishi, seat: i64) -> Numbers:
         s = s.clone()
         s.hands[seat * COLUMNS] = MOUNTAIN  # where the card waits that the seat gives away
     found: Numbers = NO_FEATURES[:]
-    count: Numbers = counts(s, seat)
+    grid: Numbers = cards(s, seat)
+    where: Numbers = slots_by_kind(grid)
+    types: i64 = types_present(s, seat)
     time: i64 = time_left(s)
-    found[0] = points_with_ninjas(s, seat) if count[NINJA] else points(s, seat)
+    found[0] = worth_with_ninjas(s, seat, where, types) if where[NINJA] else worth(grid, where, types)
     if time == 0:
         return found
     found[1] = time
-    found[2] = max(count[MOUNTAIN] - 1, 0)
-    found[3] = found[2] * time
-    missing: i64 = TORII_WANTED - count[TORII]
-    if 0 < missing < TORII_WANTED and to_come(s, TORII) >= missing:
-        found[4] = count[TORII] * time
-    found[5] = count[NAISHI] - in_column(s, seat, NAISHI, CENTRE)
-    found[6] = count[FORT] - in_column(s, seat, FORT, 0) - in_column(s, seat, FORT, COLUMNS - 1)
-    riders: i64 = horsemen_under_banners(s, seat)
-    found[7] = count[HORSEMAN] - riders
-    found[8] = count[BANNER] - riders
-    if count[RONIN]:
-        found[9] = types_present(s, seat)
-        found[10] = found[9] * time
-    found[11] = s.court[seat * PLACES + HOME]
-    found[12] = found[11] * time
-    found[13] = count[RICE_FIELD] * (count[RICE_FIELD] - 1) // 2 * time
     kind: i64
     for kind in range(KINDS):
-        found[FIRST_CARD + kind] = count[kind]
-        found[FIRST_CARD + KINDS + kind] = count[kind] * time
+        count: i64 = size(where[kind])
+        found[FIRST_CARD + kind] = count
+        found[FIRST_CARD + KINDS + kind] = count * time
+    found[2] = max(found[FIRST_CARD + MOUNTAIN] - 1, 0)
+    found[3] = found[2] * time
+    torii: i64 = found[FIRST_CARD + TORII]
+    if 0 < torii < TORII_WANTED and to_come(s, TORII) >= TORII_WANTED - torii:
+        found[4] = torii * time
+    found[5] = size(where[NAISHI] & ~CENTRE)
+    found[6] = size(where[FORT] & ~EDGES)
+    riders: i64 = size(where[BANNER] & where[HORSEMAN] >> COLUMNS)
+    found[7] = found[FIRST_CARD + HORSEMAN] - riders
+    found[8] = found[FIRST_CARD + BANNER] - riders
+    if where[RONIN]:
+        found[9] = types
+        found[10] = types * time
+    found[11] = s.court[seat * PLACES + HOME]
+    found[12] = found[11] * time
+    fields: i64 = found[FIRST_CARD + RICE_FIELD]
+    found[13] = fields * (fields - 1) // 2 * time
     return found
-
-
-def counts(s: Naishi, seat: i64) -> Numbers:
-    """How many of each kind lie in the territory."""
-    count: Numbers = NO_COUNTS[:]
-    slot: i64
-    for slot in range(SLOTS):
-        count[s.card_at(seat, slot)] += 1
-    return count
 
 
 def time_left(s: Naishi) -> i64:
@@ -168,51 +163,25 @@ def to_come(s: Naishi, kind: i64) -> i64:
     return found
 
 
-def in_column(s: Naishi, seat: i64, kind: i64, column: i64) -> i64:
-    """How many cards of a kind lie in a column of the territory."""
-    found: i64 = 0
-    if s.card_at(seat, column) == kind:
-        found += 1
-    if s.card_at(seat, COLUMNS + column) == kind:
-        found += 1
-    return found
+def worth_with_ninjas(s: Naishi, seat: i64, where: Numbers, types: i64) -> i64:
+    """What a territory scores if its ninjas that have yet to choose copy what is best."""
+    grid: Numbers = territory(s, seat)
+    ninjas: i64 = where[NINJA]
+    slot: i64
+    for slot in range(SLOTS):
+        if grid[slot] >= 0:
+            ninjas &= ~(1 << slot)  # has chosen
+    return best_worth(grid, where, types, ninjas)
 
 
-def horsemen_under_banners(s: Naishi, seat: i64) -> i64:
-    found: i64 = 0
-    column: i64
-    for column in range(COLUMNS):
-        if s.card_at(seat, column) == BANNER and s.card_at(seat, COLUMNS + column) == HORSEMAN:
-            found += 1
-    return found
-
-
-def points_with_ninjas(s: Naishi, seat: i64) -> i64:
-    """The points of a territory whose ninjas that have yet to choose copy what is best."""
-    chosen: Numbers = s.copies
-    s.copies = chosen[:]
-    best: i64 = best_points(s, seat, 0)
-    s.copies = chosen
-    return best
-
-
-def best_points(s: Naishi, seat: i64, slot: i64) -> i64:
-    """The same, for the ninjas from this slot on."""
-    while slot < SLOTS and not has_to_copy(s, seat, slot):
-        slot += 1
-    if slot == SLOTS:
-        return points(s, seat)
-    at: i64 = seat * SLOTS + slot
-    count: Numbers = counts(s, seat)
+def best_worth(grid: Numbers, where: Numbers, types: i64, ninjas: i64) -> i64:
+    """The most it can score, whatever of the characters there these ninjas copy."""
     best: i64 = LEAST
-    choice: i64
-    for choice in range(len(CHARACTER_KINDS)):
-        if count[CHARACTER_KINDS[choice]]:
-            s.copies[at] = CHARACTER_KINDS[choice]
-            best = max(best, best_points(s, seat, slot + 1))
-    s.copies[at] = -1
-    return points(s, seat) if best == LEAST else best
-
-
-def has_to_copy(s: Naishi, seat: i64, slot: i64) -> bool:
-    return s.card_at(seat, slot) == NINJA and s.copies[seat * SLOTS + slot] < 0
+    if ninjas:
+        slot: i64 = lowest(ninjas)
+        choice: i64
+        for choice in range(len(CHARACTER_KINDS)):
+            if where[CHARACTER_KINDS[choice]]:
+                grid[slot] = CHARACTER_KINDS[choice]
+                best = max(best, best_worth(grid, where, types, ninjas & (ninjas - 1)))
+    return worth(grid, slots_by_kind(grid), types) if best == LEAST else best

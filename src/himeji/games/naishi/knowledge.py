@@ -48,36 +48,40 @@ def unseen(s: Naishi, hand: i64, viewer: i64) -> i64:
 
 
 def card_shown(s: Naishi, slot: i64, viewer: i64) -> None:
-    """A viewer sees the card in a slot: it is no longer one of those he could not place."""
-    if s.known[viewer] >> slot & 1:
+    """A viewer sees the card in a slot: it is no longer one of those he could not place; `held` is the state's own."""
+    known: Numbers = s.known
+    if known[viewer] >> slot & 1:
         return
     hand: i64 = slots_of(s, 1) >> slot & 1
+    held: Numbers = s.held
     at: i64 = share_of(hand, viewer) + s.hands[slot]
-    if s.held[at]:
-        s.held = s.held[:]
-        s.held[at] -= 1
-    s.known[viewer] |= 1 << slot
+    if held[at]:
+        held[at] -= 1
+    known[viewer] |= 1 << slot
     conclude(s, hand, viewer)
 
 
 def conclude(s: Naishi, hand: i64, viewer: i64) -> None:
     """Where all the unseen cards of a hand must be of one kind, their places are known."""
+    held: Numbers = s.held
     at: i64 = share_of(hand, viewer)
-    card: i64 = 0
-    while card < KINDS and s.held[at + card] == 0:
-        card += 1
-    if card < KINDS and s.held[at + card] == size(unseen(s, hand, viewer)):
-        s.held = s.held[:]
-        s.held[at + card] = 0
+    end: i64 = at + KINDS
+    while at < end and held[at] == 0:
+        at += 1
+    if at < end and held[at] == size(unseen(s, hand, viewer)):
+        held[at] = 0
         s.known[viewer] |= slots_of(s, hand)
 
 
 def card_replaced(s: Naishi, slot: i64, card: i64) -> None:
     """The card of a slot leaves it in sight of all, and another comes in sight of all."""
-    card_shown(s, slot, OTHER_SEAT)
-    card_shown(s, slot, ONLOOKERS)
+    known: Numbers = s.known
+    if (known[OTHER_SEAT] & known[ONLOOKERS]) >> slot & 1 == 0:
+        s.held = s.held[:]
+        card_shown(s, slot, OTHER_SEAT)
+        card_shown(s, slot, ONLOOKERS)
     s.hands[slot] = card
-    s.known[EXCHANGED] &= ~(1 << slot)
+    known[EXCHANGED] &= ~(1 << slot)
 
 
 def slots_swapped(s: Naishi, first: i64, second: i64) -> None:
@@ -95,6 +99,7 @@ def swap_bits(s: Naishi, which: i64, first: i64, second: i64) -> None:
 
 def hands_exchanged(s: Naishi, column: i64) -> None:
     """The two seats exchange the hand cards of a column, which they alone see."""
+    s.held = s.held[:]
     card_shown(s, column, OTHER_SEAT)
     card_shown(s, COLUMNS + column, OTHER_SEAT)
     slots_swapped(s, column, COLUMNS + column)
@@ -128,12 +133,15 @@ def redeal(s: Naishi, seat: i64, chance: Numbers) -> None:
 def gather(s: Naishi, hand: i64, viewer: i64) -> None:
     """The cards of a hand that the viewer has not seen go into the bag, but for those he knows to be among them."""
     slots: i64 = unseen(s, hand, viewer)
+    bag: Numbers = s.bag
     while slots:
-        s.bag[s.hands[lowest(slots)]] += 1
+        bag[s.hands[lowest(slots)]] += 1
         slots &= slots - 1
+    held: Numbers = s.held
+    at: i64 = share_of(hand, viewer)
     card: i64
     for card in range(KINDS):
-        s.bag[card] -= s.held[share_of(hand, viewer) + card]
+        bag[card] -= held[at + card]
 
 
 def lay_out(s: Naishi, hand: i64, viewer: i64, chance: Numbers) -> None:
@@ -141,17 +149,24 @@ def lay_out(s: Naishi, hand: i64, viewer: i64, chance: Numbers) -> None:
     slots: i64 = unseen(s, hand, viewer)
     deck: Numbers = NO_CARDS[:]
     count: i64 = 0
+    held: Numbers = s.held
+    at: i64 = share_of(hand, viewer)
     card: i64
     n: i64
     for card in range(KINDS):
-        for n in range(s.held[share_of(hand, viewer) + card]):
+        for n in range(held[at + card]):
             deck[count] = card
             count += 1
-    while count < size(slots):
-        card = nth(s.bag, below(chance, 0, total(s.bag)))
-        s.bag[card] -= 1
+    more: i64 = size(slots) - count
+    bag: Numbers = s.bag
+    left: i64 = total(bag) if more else more
+    while more:
+        card = nth(bag, below(chance, 0, left))
+        bag[card] -= 1
         deck[count] = card
         count += 1
+        left -= 1
+        more -= 1
     while slots:
         pick: i64 = below(chance, 0, count)
         count -= 1

@@ -31,12 +31,7 @@ class NinjasCopy(AskMask[Naishi]):
         super().__init__("copy", COPY, len(CHARACTERS))
 
     def start(self, s: Naishi) -> i64:
-        ninjas: i64 = 0
-        slot: i64
-        for slot in range(SLOTS):
-            if s.card_at(s.seat, slot) == NINJA:
-                ninjas |= 1 << slot
-        return ninjas
+        return s.slots_with(s.seat, NINJA)
 
     def most_left(self, s: Naishi) -> i64:
         return (1 << SLOTS) - 1

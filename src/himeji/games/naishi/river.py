@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from himeji.engine.event import EVERYONE, happening
-from himeji.engine.numbers import nth, size
+from himeji.engine.numbers import nth
 from himeji.engine.refusal import ALLOWED, kind, with_figure
-from himeji.games.naishi.board import PILES, RIVER
+from himeji.games.naishi.board import EMPTY_PILES, RIVER
 from himeji.games.naishi.cards import CARDS
 from himeji.games.naishi.state import Naishi
 
@@ -36,7 +36,7 @@ def reveal(s: Naishi, pile: i64) -> None:
 
 def empty_piles(s: Naishi) -> i64:
     """How many piles have neither a revealed nor a hidden card."""
-    return PILES - size(s.showing)
+    return EMPTY_PILES[s.showing]
 
 
 def bar_pile(s: Naishi, pile: i64) -> i64:

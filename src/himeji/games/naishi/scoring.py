@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from himeji.engine.numbers import Numbers, size, total, zeros
+from himeji.engine.numbers import Numbers, size, zeros
 from himeji.engine.outcome import Item, Outcome, best
 from himeji.games.naishi.cards import (
     ALONE_POINTS,
@@ -15,7 +15,6 @@ from himeji.games.naishi.cards import (
     CARDS,
     COLUMNS,
     COUNT_POINTS,
-    COUNTS_AS_TYPE,
     GROUP_POINTS,
     KINDS,
     LINE_ONLY,
@@ -25,63 +24,89 @@ from himeji.games.naishi.cards import (
     POSITION_POINTS,
     SLOTS,
     TYPE_POINTS,
+    TYPES,
     UNDER_CARD,
     UNDER_POINTS,
 )
-from himeji.games.naishi.territory import MOST_NEIGHBOURS, NEIGHBOURS, neighbours
+from himeji.games.naishi.territory import MOST_NEIGHBOURS, NEIGHBOURS, ROW, neighbours
 
 if TYPE_CHECKING:
     from himeji.games.naishi.state import Naishi
 
 SIZES: Final[i64] = SLOTS + 1  # of a table by count
-NO_POINTS: Final = zeros(KINDS)
+NOWHERE: Final = zeros(KINDS)
 NO_CARDS: Final = zeros(SLOTS)
+
+
+def cards(s: Naishi, seat: i64) -> Numbers:
+    """The card in each slot of a territory."""
+    grid: Numbers = NO_CARDS[:]
+    lines: Numbers = s.lines
+    hands: Numbers = s.hands
+    column: i64
+    for column in range(COLUMNS):
+        grid[column] = lines[seat * COLUMNS + column]
+        grid[COLUMNS + column] = hands[seat * COLUMNS + column]
+    return grid
 
 
 def territory(s: Naishi, seat: i64) -> Numbers:
     """The kind in each slot; a ninja is what it copies, -1 for nothing."""
-    grid: Numbers = NO_CARDS[:]
+    grid: Numbers = cards(s, seat)
     slot: i64
     for slot in range(SLOTS):
-        card: i64 = s.card_at(seat, slot)
-        if card == NINJA:
-            card = s.copies[seat * SLOTS + slot]
-        grid[slot] = card
+        if grid[slot] == NINJA:
+            grid[slot] = s.copies[seat * SLOTS + slot]
     return grid
 
 
-def points(s: Naishi, seat: i64) -> i64:
-    return total(points_by_kind(s, seat))
-
-
-def points_by_kind(s: Naishi, seat: i64) -> Numbers:
-    """NA-12. What all the cards of each kind score together."""
-    grid: Numbers = territory(s, seat)
-    types: i64 = types_present(s, seat)
-    worth: Numbers = NO_POINTS[:]
-    number: Numbers = NO_POINTS[:]
+def slots_by_kind(grid: Numbers) -> Numbers:
+    """Where each kind lies, as a mask."""
+    where: Numbers = NOWHERE[:]
     slot: i64
     for slot in range(SLOTS):
         kind: i64 = grid[slot]
         if kind >= 0:
-            worth[kind] += TYPE_POINTS[kind * SIZES + types] + card_points(grid, slot, kind)
-            if slot < COLUMNS or LINE_ONLY[kind] == 0:
-                number[kind] += 1
+            where[kind] |= 1 << slot
+    return where
+
+
+def points(s: Naishi, seat: i64) -> i64:
+    grid: Numbers = territory(s, seat)
+    return worth(grid, slots_by_kind(grid), types_present(s, seat))
+
+
+def worth(grid: Numbers, where: Numbers, types: i64) -> i64:
+    """NA-12. What a territory scores, one kind after the other."""
+    found: i64 = 0
+    kind: i64
     for kind in range(KINDS):
-        worth[kind] += COUNT_POINTS[kind * SIZES + number[kind]]
-        if BY_GROUP[kind]:
-            worth[kind] += group_points(slots_of(grid, kind), kind)
-    return worth
+        if where[kind]:
+            found += kind_points(grid, where, kind, types)
+    return found
 
 
-def card_points(grid: Numbers, slot: i64, kind: i64) -> i64:
-    """What one card scores for its place and its neighbours."""
-    worth: i64 = POSITION_POINTS[kind * SLOTS + slot]
-    if LOOKS_AROUND[kind]:
-        worth += neighbour_points(grid, slot, kind)
-    if slot >= COLUMNS and UNDER_CARD[kind] >= 0 and grid[slot - COLUMNS] == UNDER_CARD[kind]:
-        worth += UNDER_POINTS[kind]
-    return worth
+def kind_points(grid: Numbers, where: Numbers, kind: i64, types: i64) -> i64:
+    """What all the cards of a kind score together: for their number, the types around them, as groups, under another
+    card, and each for its place and its neighbours."""
+    slots: i64 = where[kind]
+    counted: i64 = slots
+    if LINE_ONLY[kind]:
+        counted = slots & ROW
+    found: i64 = COUNT_POINTS[kind * SIZES + size(counted)] + TYPE_POINTS[kind * SIZES + types] * size(slots)
+    if BY_GROUP[kind]:
+        found += group_points(slots, kind)
+    if UNDER_CARD[kind] >= 0:
+        found += UNDER_POINTS[kind] * size(slots >> COLUMNS & where[UNDER_CARD[kind]])
+    slot: i64 = 0
+    while slots:
+        if slots & 1:
+            found += POSITION_POINTS[kind * SLOTS + slot]
+            if LOOKS_AROUND[kind]:
+                found += neighbour_points(grid, slot, kind)
+        slots >>= 1
+        slot += 1
+    return found
 
 
 def neighbour_points(grid: Numbers, slot: i64, kind: i64) -> i64:
@@ -96,16 +121,6 @@ def neighbour_points(grid: Numbers, slot: i64, kind: i64) -> i64:
             worth += NEIGHBOUR_POINTS[kind * KINDS + other]
             alone = alone and other != ALONE_WITHOUT[kind]
     return worth + ALONE_POINTS[kind] if alone else worth
-
-
-def slots_of(grid: Numbers, kind: i64) -> i64:
-    """Where the cards of a kind lie, as a mask."""
-    found: i64 = 0
-    slot: i64
-    for slot in range(SLOTS):
-        if grid[slot] == kind:
-            found |= 1 << slot
-    return found
 
 
 def group_points(slots: i64, kind: i64) -> i64:
@@ -124,13 +139,13 @@ def group_points(slots: i64, kind: i64) -> i64:
 
 def types_present(s: Naishi, seat: i64) -> i64:
     """NA-R8. How many of the ten types lie in the territory; a ninja adds none, whatever it copies."""
+    lines: Numbers = s.lines
+    hands: Numbers = s.hands
     found: i64 = 0
-    slot: i64
-    for slot in range(SLOTS):
-        card: i64 = s.card_at(seat, slot)
-        if COUNTS_AS_TYPE[card]:
-            found |= 1 << card
-    return size(found)
+    at: i64
+    for at in range(seat * COLUMNS, (seat + 1) * COLUMNS):
+        found |= 1 << lines[at] | 1 << hands[at]
+    return size(found & TYPES)
 
 
 def kinds_shown(s: Naishi, seat: int) -> list[int]:
@@ -140,8 +155,11 @@ def kinds_shown(s: Naishi, seat: int) -> list[int]:
 
 def items(s: Naishi, seat: int) -> list[Item]:
     """The score sheet of a seat, for the kinds that are there."""
-    worth = points_by_kind(s, seat)
-    return [Item(CARDS[kind], int(worth[kind]), "NA-12") for kind in kinds_shown(s, seat)]
+    grid = territory(s, seat)
+    where = slots_by_kind(grid)
+    types = types_present(s, seat)
+    shown = kinds_shown(s, seat)
+    return [Item(CARDS[kind], int(kind_points(grid, where, kind, types)), "NA-12") for kind in shown]
 
 
 def outcome(s: Naishi) -> Outcome:

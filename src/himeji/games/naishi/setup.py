@@ -11,7 +11,7 @@ from himeji.engine.event import EVERYONE, happening, only
 from himeji.engine.numbers import nth, swap_places, total
 from himeji.engine.question import AskMask
 from himeji.engine.refusal import kind
-from himeji.games.naishi.board import COURT_PLACES, DEAL, EMISSARIES, FACE_DOWN, HANDS, HOME, PILES
+from himeji.games.naishi.board import DEAL, EMISSARIES, FACE_DOWN, HANDS, HOME, PILES, PLACES, room_at
 from himeji.games.naishi.cards import CARDS, COLUMNS, COPIES, DATA, KINDS, MOUNTAIN
 from himeji.games.naishi.knowledge import ONLOOKERS, OTHER_SEAT, SHARES, share_of
 from himeji.games.naishi.moves import GIVE
@@ -45,6 +45,7 @@ class LayOut(Effect[Naishi]):
         seat: i64
         for seat in range(2):
             lay_out_seat(s, seat)
+        s.room = room_at(s.court)
         for i in range(PILES):
             s.hidden[i] = FACE_DOWN
         s.face_down = PILES * FACE_DOWN
@@ -53,7 +54,7 @@ class LayOut(Effect[Naishi]):
 
 
 def lay_out_seat(s: Naishi, seat: i64) -> None:
-    s.court[seat * len(COURT_PLACES) + HOME] = EMISSARIES
+    s.court[seat * PLACES + HOME] = EMISSARIES
     column: i64
     for column in range(COLUMNS):
         at: i64 = seat * COLUMNS + column

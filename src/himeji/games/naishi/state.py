@@ -11,7 +11,7 @@ from himeji.engine.outcome import Outcome
 from himeji.engine.state import Sheet, State
 from himeji.engine.zone import NOBODY, Bag, Counts, Field, Hand, Marks, Name, Names, Pile, Row
 from himeji.games.naishi import census, knowledge, scoring, view
-from himeji.games.naishi.board import CAUSES, COURT_PLACES, EMISSARIES, FACE_DOWN, PILES, STREAMS
+from himeji.games.naishi.board import CAUSES, COURT_PLACES, EMISSARIES, FACE_DOWN, PILES, STREAMS, room_at
 from himeji.games.naishi.cards import CARDS, COLUMNS, KINDS, SLOTS
 from himeji.games.naishi.moves import GRAMMAR
 
@@ -59,6 +59,7 @@ class Naishi(State):
         self.held: Numbers = EMPTY  # what else they know of a hand; not changed in place
         self.copies: Numbers = EMPTY  # seat * 10 + slot: what a ninja copies, -1 for nothing; never changed in place
         self.showing: i64 = 0  # derived: the piles that show a card, as a mask
+        self.room: i64 = 0  # derived: the places of the court where an emissary can be sent, as a mask
         self.face_down: i64 = 0  # derived: how many cards lie face down in the river
         self.discard_top: i64 = -1
         self.turn: i64 = 0  # 0 during the opening exchange
@@ -83,6 +84,7 @@ class Naishi(State):
         self.held = other.held
         self.copies = other.copies
         self.showing = other.showing
+        self.room = other.room
         self.face_down = other.face_down
         self.discard_top = other.discard_top
         self.turn = other.turn
@@ -94,6 +96,19 @@ class Naishi(State):
             return self.lines[seat * COLUMNS + slot]
         return self.hands[seat * COLUMNS + slot - COLUMNS]
 
+    def slots_with(self, seat: i64, card: i64) -> i64:
+        """Where in a territory a kind of card lies, as a mask."""
+        lines: Numbers = self.lines
+        hands: Numbers = self.hands
+        found: i64 = 0
+        column: i64
+        for column in range(COLUMNS):
+            if lines[seat * COLUMNS + column] == card:
+                found |= 1 << column
+            if hands[seat * COLUMNS + column] == card:
+                found |= 1 << COLUMNS + column
+        return found
+
     def throw_away(self, card: i64) -> None:
         """A card goes to the top of the discard pile, face up."""
         self.discard[card] += 1
@@ -101,6 +116,7 @@ class Naishi(State):
 
     def recall_derived(self) -> None:
         self.showing = mask_of(card >= 0 for card in self.river)
+        self.room = room_at(self.court)
         self.face_down = total(self.hidden)
 
     def impossible(self) -> str:
