@@ -21,10 +21,12 @@ class Level:
 
 @dataclass(frozen=True)
 class Shape:
-    """How a title is searched: how often a turn is met before it is looked at, how many turns a rollout lasts."""
+    """How a title is searched: how often a turn is met before it is looked at, how many turns a rollout lasts, and as
+    how many visits the heuristic's word counts."""
 
     patience: int
     turns: int
+    trust: float = 6.0
 
 
 def shape(title: str) -> Shape:

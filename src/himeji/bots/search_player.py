@@ -91,6 +91,7 @@ class SearchPlayer:
         """Simulate until the root has so many, or the time is over."""
         search = Search(self.heuristic, world, seat, streams(seed, "search"))
         search.shape(self.shape.patience, self.shape.turns)
+        search.trust = self.shape.trust
         search.plant(root)
         begun = time.thread_time()  # of one core: a machine with other work is slower, not weaker
         while (left := simulations - int(root.simulations())) > 0:
