@@ -10,6 +10,7 @@ import { messageId } from "./voice.js";
  */
 
 const OWN_WAY = "own-way";
+const SETTLED = 150; // milliseconds until the question has its height and its door is open
 const ALONE = "alone"; // the guide was sent away
 const heard = signal(/** @type {string[]} */ (JSON.parse(sessionStorage.getItem("himeji.lessons") ?? "[]")));
 
@@ -35,9 +36,12 @@ export function Guide({ settings, scene, voice }) {
   const guide = /** @type {Step | null} */ (scene.guide ?? null);
   const lesson = messageId("lesson", (scene.decision?.asks ?? "").replace(/^[\d_]+/, ""));
   useEffect(() => {
-    if (!guide?.move) return;
+    if (!guide?.move) return undefined;
     hear(lesson); // what the script explains needs no other word
-    for (const shown of document.querySelectorAll(".is-guided")) shown.scrollIntoView({ block: "nearest", inline: "center" });
+    const settled = setTimeout(() => {
+      for (const shown of document.querySelectorAll(".is-guided")) shown.scrollIntoView({ block: "nearest", inline: "center" });
+    }, SETTLED);
+    return () => clearTimeout(settled);
   }, [scene]);
   if (!learning(settings) || !scene.decision) return null;
   const once = (/** @type {string} */ name) => `${settings.id} ${name}`;
