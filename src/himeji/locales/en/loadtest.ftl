@@ -16,6 +16,7 @@ loadtest-unwanted = refusals and broken connections
 loadtest-stopped = seconds to stop in the middle of play
 loadtest-exit-code = exit code
 loadtest-core = % of a core
+loadtest-crowding = times slower because others used its core
 loadtest-memory = memory in MB
 loadtest-memory-each = memory of a socket
 loadtest-lag = lag of the generator

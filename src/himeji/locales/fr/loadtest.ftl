@@ -16,6 +16,7 @@ loadtest-unwanted = refus et connexions rompues
 loadtest-stopped = secondes pour s'arrêter en plein jeu
 loadtest-exit-code = code de sortie
 loadtest-core = % d'un cœur
+loadtest-crowding = fois plus lent, son cœur servant aussi à d'autres
 loadtest-memory = mémoire en Mo
 loadtest-memory-each = mémoire d'une connexion
 loadtest-lag = retard du générateur

@@ -36,7 +36,8 @@ def times(seconds: Sequence[float]) -> Times:
 
 @dataclass(frozen=True)
 class Used:
-    """What the server's process has used so far: seconds of a core, kilobytes of memory."""
+    """What the server's process has used so far: seconds of a core and kilobytes; and seconds it waited for the core."""
 
     cpu: float
     memory: int
+    waited: float = 0.0

@@ -52,6 +52,12 @@ class Window:
         return round(rank(self.lags, 0.99) * 1000, 2)
 
     @property
+    def crowding(self) -> float:
+        """How many times longer the server's work took than it would have on a core of its own."""
+        worked = max(0.01, self.after.cpu - self.before.cpu)
+        return round(1 + max(0.0, self.after.waited - self.before.waited) / worked, 2)
+
+    @property
     def core(self) -> float:
         """The share of a core that the server used, in per cent."""
         return round((self.after.cpu - self.before.cpu) / self.seconds * 100, 1)

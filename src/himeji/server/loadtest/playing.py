@@ -77,7 +77,6 @@ class PlayedTable(Station):
         self.chance = random.Random(seed)
         self.game = 0
         self.chairs: list[Chair] = []
-        self.mover: Chair | None = None
         self.seq = 0
         self.attempt = ""
         self.attempts = 0
@@ -92,10 +91,17 @@ class PlayedTable(Station):
         return self.company.tables[self.game]
 
     async def sit_down(self) -> None:
-        self.mover, self.seq = None, 0
+        self.seq = 0
         self.chairs = [Chair(self, person) for person in self.company.people]
         for chair in self.chairs:
             await chair.come(self.port, self.id, self.company.address)
+
+    @property
+    def mover(self) -> Chair | None:
+        """Whoever is asked and knows the last move; nobody while a move is under way."""
+        if self.attempt:
+            return None
+        return next((chair for chair in self.chairs if chair.decision is not None and chair.seq >= self.seq), None)
 
     def ready(self) -> bool:
         return self.mover is not None
@@ -103,7 +109,6 @@ class PlayedTable(Station):
     def send(self) -> None:
         chair = self.mover
         assert chair is not None and chair.decision is not None and chair.line is not None
-        self.mover = None
         self.attempts += 1
         self.attempt = f"{self.game}-{self.attempts}"
         text = self.chance.choice(chair.decision.moves)
@@ -121,15 +126,14 @@ class PlayedTable(Station):
         else:
             self.refused.append(told.code or told.type)
         self.answered()
+        self.pump()
 
     def news(self, chair: Chair, over: bool) -> None:
-        """Whoever is asked and knows the last move may make the next one."""
-        if over:
-            if self.leaving is None and chair.seq >= self.seq:
-                self.leaving = asyncio.get_running_loop().create_task(self.next_game())
-        elif chair.decision is not None and chair.seq >= self.seq and not self.attempt:
-            self.mover = chair
+        """Somebody heard what happened: the next move may be made, or the game is over."""
+        if not over:
             self.pump()
+        elif self.leaving is None and chair.seq >= self.seq:
+            self.leaving = asyncio.get_running_loop().create_task(self.next_game())
 
     async def next_game(self) -> None:
         """Everybody gets up and goes to the next table."""

@@ -104,4 +104,5 @@ def used(pid: int) -> Used:
     fields = Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()
     ticks = int(fields[11]) + int(fields[12])
     memory = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text("utf-8"))
-    return Used(ticks / os.sysconf("SC_CLK_TCK"), int(memory[1]) if memory else 0)
+    waited = sum(int(each.read_text("utf-8").split()[1]) for each in Path(f"/proc/{pid}/task").glob("*/schedstat"))
+    return Used(ticks / os.sysconf("SC_CLK_TCK"), int(memory[1]) if memory else 0, waited / 1e9)

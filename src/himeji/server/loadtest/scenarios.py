@@ -44,7 +44,13 @@ def load(tables: int, size: Size, rate: float) -> str:
 
 def known(window: Window, took: Times) -> dict[str, float]:
     figures = {name: float(value) for name, value in asdict(took).items()}
-    return {**figures, "core": window.core, "memory": round(window.after.memory / 1024), "lag": window.lag}
+    return {
+        **figures,
+        "core": window.core,
+        "crowding": window.crowding,
+        "memory": round(window.after.memory / 1024),
+        "lag": window.lag,
+    }
 
 
 async def people(house: House, size: Size, name: str, tables: int, rate: float, bounds: dict[str, float]) -> Run:
