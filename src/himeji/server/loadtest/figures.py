@@ -36,7 +36,7 @@ def times(seconds: Sequence[float]) -> Times:
 
 @dataclass(frozen=True)
 class Used:
-    """What the server's process has used so far: seconds of a core and kilobytes; and seconds it waited for the core."""
+    """What the server's process has used so far: seconds of a core and kilobytes, and seconds it waited for it."""
 
     cpu: float
     memory: int
