@@ -56,10 +56,11 @@ async def play_through(server: Process, people: list[tuple[Person, str]]) -> tup
 
     games = [asyncio.create_task(client.play(lambda: False, pause)) for client in clients]
     for _ in range(A_ROUND):
-        await asyncio.gather(*(client.more_than(len(client.heard)) for client in clients if not client.follower.over))
         await asyncio.sleep(chance.uniform(0.0, 0.5))
         await asyncio.to_thread(server.kill)
+        heard = [len(client.heard) for client in clients]
         starts.append((await asyncio.to_thread(server.start), server.cpu))
+        await asyncio.gather(*map(Client.more_than, clients, heard))  # everybody is back
     done = True
     await asyncio.wait_for(asyncio.gather(*games), 120)
     for client in clients:
@@ -73,6 +74,8 @@ def test_d1_n12_kills_lose_nothing_and_games_come_to_their_end(tmp_path):
     starts: list[Start] = []
     (tmp_path / "empty").mkdir()
     with Process(tmp_path / "empty") as server:
+        server.kill()
+        server.start()
         bare = server.cpu
     with Process(tmp_path) as server:
         while len(starts) < KILLS:
