@@ -8,6 +8,7 @@ import yaml
 from himeji.bots import tune_command
 from himeji.bots.heuristic import heuristic
 from himeji.bots.regression import fit
+from himeji.bots.trials import Trials, Tried
 from himeji.bots.tune import Position, SelfPlay, error, foreseen, learn, spread, surprise
 from himeji.engine.errors import SetupError
 from himeji.games.weights import fitted
@@ -28,12 +29,37 @@ def test_a_regression_finds_the_weights_that_rows_were_made_with():
     assert fit(rows, 3, shrink=0.5) == pytest.approx([2, -4 / 3, 0])
 
 
-def test_what_is_still_to_come_is_learned_and_points_on_the_table_count_as_they_are():
+def turns_worth(card: float, tempo: float) -> list[Tried]:
+    """Turns in which a card more, a point more or the next turn came to so many points in the end."""
+    return [
+        Tried((points, cards), begins, round(points + card * cards + tempo * begins))
+        for points in (-2, 0, 1)
+        for cards in (-3, 0, 2)
+        for begins in (-1, 0, 1)
+    ]
+
+
+def test_what_a_difference_came_to_is_learned_and_points_on_the_table_count_as_they_are():
     seen = [position((n, m), (3 * n + 5, 3 * m)) for n in range(6) for m in range(6)]
-    learned = learn(NAMES, seen)
+    tried = turns_worth(card=3, tempo=5)
+    learned = learn(NAMES, OURS, tried, seen)
     assert learned["weights"]["seat"] == {"points": 1.0, "cards": pytest.approx(3, abs=0.05)}
     assert learned["tempo"] == pytest.approx(5, abs=0.1)
-    assert error(NAMES, learned, seen) < 0.5 < error(NAMES, OURS, seen)
+    assert error(NAMES, learned, tried) < 0.1 < error(NAMES, OURS, tried)
+
+
+def test_where_nothing_was_tried_the_weights_stay():
+    learned = learn(NAMES, OURS, [], [position((1, 0), (9, 8))])
+    assert learned["weights"] == OURS["weights"]
+    assert learned["tempo"] == OURS["tempo"]
+
+
+def test_every_turn_of_a_game_is_tried_in_two_ways(title):
+    tried = Trials(title, fitted(title), 2, "two ways").play()
+    assert len(tried) > 6
+    assert any(any(each.features) for each in tried)
+    assert len({each.points for each in tried}) > 3
+    assert tried == Trials(title, fitted(title), 2, "two ways").play()
 
 
 def test_who_begins_is_foreseen_to_have_the_tempo_more():
@@ -61,7 +87,8 @@ def test_a_game_against_itself_is_seen_turn_by_turn(title):
 def test_what_was_learned_is_written_as_a_heuristic_reads_it(tmp_path):
     ours = fitted("naishi")
     games = [SelfPlay("naishi", (ours, ours), simulations=1, seed=f"{n}", slip=1).play() for n in range(3)]
-    learned = learn(heuristic("naishi").names, [position for game in games for position in game])
+    tried = Trials("naishi", ours, 2, "written").play()
+    learned = learn(heuristic("naishi").names, ours, tried, [position for game in games for position in game])
     tune_command.write(tmp_path / "weights.yaml", "naishi", learned)
     written = yaml.safe_load((tmp_path / "weights.yaml").read_text("utf-8"))
     assert written == learned

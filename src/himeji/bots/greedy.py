@@ -1,4 +1,4 @@
-"""Greedy play: the move after which the turn can end best, by the title's heuristic."""
+"""Greedy play, one step at a time: the move after which, always taking what looks best, the turn ends best."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from himeji.engine.chance import streams
 from himeji.engine.codec import digest_of
 from himeji.engine.decision import Move
 from himeji.engine.heuristic import Heuristic
+from himeji.engine.numbers import EMPTY
 from himeji.engine.port import SeatPort
 from himeji.engine.state import State
 
 WORLDS: Final = 2  # in which a move is tried
-WIDTH: Final = 8  # positions kept at each step of a turn
+WIDTH: Final = 1  # positions kept at each step of a turn
 
 
 @final
@@ -46,4 +47,4 @@ class GreedyPlayer:
 
     def worth(self, world: State, code: i64) -> float:
         """The best value in sight at the end of the turn, once this move is played."""
-        return self.beam.plans(world, code)[0].value
+        return self.beam.plans(world, EMPTY, code)[0].value

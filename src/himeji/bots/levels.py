@@ -21,16 +21,20 @@ class Level:
 
 @dataclass(frozen=True)
 class Shape:
-    """How a title is searched: how often a turn is met before it is looked at, how many turns a rollout lasts, and as
-    how many visits the heuristic's word counts."""
+    """How a title is searched: how often a turn is met before it is looked at, how many turns a rollout lasts, as how
+    many visits the heuristic's word counts; for the turn at hand and for later ones, how many positions each step of a
+    plan keeps, and how many plans each beginning."""
 
     patience: int
     turns: int
-    trust: float = 6.0
+    trust: float
+    root: tuple[int, int]
+    later: tuple[int, int]
 
 
 def shape(title: str) -> Shape:
-    return Shape(**fitted(title, "levels")["search"])
+    found: dict[str, Any] = fitted(title, "levels")["search"]
+    return Shape(found["patience"], found["turns"], found["trust"], tuple(found["root"]), tuple(found["later"]))
 
 
 def level(title: str, number: int) -> Level:

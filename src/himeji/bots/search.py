@@ -19,10 +19,6 @@ from himeji.engine.numbers import Numbers
 from himeji.engine.state import State
 
 DEEPEST: Final = 60  # turns
-ROOT_WIDTH: Final = 8  # positions kept at each step of a turn
-ROOT_PLANS: Final = 3  # for each first move
-WIDTH: Final = 2
-PLANS: Final = 1
 SAMPLE: Final = 4  # moves among which a rollout chooses
 
 
@@ -46,7 +42,8 @@ class Search:
         self.patience: i64 = 0
         self.turns: i64 = 0
         self.moves: Moves = Moves()
-        self.beam: Beam = Beam(heuristic, WIDTH, PLANS)
+        self.root_beam: Beam = Beam(heuristic, 1, 1)
+        self.beam: Beam = Beam(heuristic, 1, 1)
         self.path: list[Node] = []
         self.edges: list[int] = []
         self.root: Node = Node()
@@ -55,28 +52,26 @@ class Search:
         self.root_wins: Reals = vec[float]([0.0] * (BUFFER * int(self.contenders)))  # summed, by plan and contender
         self.root_points: Reals = vec[float]([0.0] * (BUFFER * int(self.contenders)))
 
-    def shape(self, patience: i64, turns: i64) -> None:
-        """How often a turn is met before it is looked at; and how many turns a rollout lasts."""
+    def shape(self, patience: i64, turns: i64, trust: float, root: Beam, later: Beam) -> None:
+        """How often a turn is met before it is looked at; how many turns a rollout lasts; as how many visits the
+        heuristic's word counts; what looks at this turn and at later ones."""
         self.patience = patience
         self.turns = turns
+        self.trust = trust
+        self.root_beam = root
+        self.beam = later
 
     def plant(self, root: Node) -> None:
         """Grow this tree, which may have been grown before; every move at hand gets plans."""
         self.root = root
-        self.open(root, self.start, Beam(self.heuristic, ROOT_WIDTH, ROOT_PLANS))
+        self.open(root, self.start, self.root_beam)
 
     def open(self, node: Node, s: State, beam: Beam) -> None:
-        """Every move gets a beam of its own: in one for all of them, the moves that gain at once crowd out those that
-        gain in the end."""
         node.seat = s.to_move()
         node.turn = self.heuristic.turn(s)
-        n: i64 = s.legal(self.moves)
-        codes: Numbers = self.moves.codes[:n]
-        i: i64
-        for i in range(n):
-            for plan in beam.plans(s, codes[i]):
-                if len(node.plans) < BUFFER:
-                    node.add(plan)
+        for plan in beam.every(s):
+            if len(node.plans) < BUFFER:
+                node.add(plan)
         node.prefer(self.temperature)
 
     def run(self, simulations: i64) -> None:
@@ -94,7 +89,8 @@ class Search:
         node: Node = self.root
         depth: i64 = 0
         fresh: bool = False
-        while s.to_move() >= 0 and not fresh and depth < DEEPEST:
+        chapter: i64 = self.heuristic.chapter(s)
+        while s.to_move() >= 0 and not fresh and depth < DEEPEST and self.heuristic.chapter(s) == chapter:
             if len(node.plans) == 0:
                 node.met += 1
                 if node.met <= self.patience:

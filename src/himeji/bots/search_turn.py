@@ -51,14 +51,40 @@ class Beam:
         self.reached: list[Step] = []
         self.seen: set[int] = set()
 
-    def plans(self, start: State, first: i64) -> list[Plan]:
-        """The best ways to end the turn, with this move first."""
+    def every(self, start: State) -> list[Plan]:
+        """The best ways to end the turn, for each way to begin it: in one beam for all of them, those that gain at once
+        would crowd out those that gain in the end."""
+        found: list[Plan] = []
+        self.begin(start, EMPTY, found)
+        return found
+
+    def begin(self, s: State, before: Numbers, found: list[Plan]) -> None:
+        n: i64 = s.legal(self.moves)
+        codes: Numbers = self.moves.codes[:n]
+        i: i64
+        for i in range(n):
+            after: State = s.clone()
+            after.play(codes[i])
+            if after.top == s.top and after.frames[s.top] == s.frames[s.top]:  # a move beside the decision
+                if len(before) == 0:
+                    found.extend(self.plans(s, before, codes[i]))
+            elif self.heuristic.undecided(after) and self.goes_on(s, after):
+                self.begin(after, append(before[:], codes[i]), found)
+            else:
+                found.extend(self.plans(s, before, codes[i]))
+
+    def goes_on(self, before: State, after: State) -> bool:
+        """Is it still the same turn?"""
+        return after.to_move() == before.to_move() and self.heuristic.turn(after) == self.heuristic.turn(before)
+
+    def plans(self, start: State, before: Numbers, first: i64) -> list[Plan]:
+        """The best ways to end the turn, with these moves behind and this one first."""
         self.seat = start.to_move()
         self.turn = self.heuristic.turn(start)
         self.ended = []
         self.reached = []
         self.seen = set()
-        self.play(start, EMPTY, first)
+        self.play(start, before, first)
         depth: i64 = 0
         while len(self.reached) > 0 and depth < DEPTH:
             self.on()
@@ -84,6 +110,8 @@ class Beam:
         features: Numbers = self.heuristic.features(after, self.seat)
         value: float = self.heuristic.weighed(features, self.heuristic.weights)
         if after.to_move() != self.seat or self.heuristic.turn(after) != self.turn:
+            if self.heuristic.begins(after) == self.seat:
+                value += self.heuristic.tempo
             if len(self.ended) < self.most or value > self.ended[len(self.ended) - 1].value:
                 self.end(Plan(append(codes[:], code), value, mark_of(features, 0)))
         elif len(self.reached) < self.width or value > self.reached[len(self.reached) - 1].plan.value:

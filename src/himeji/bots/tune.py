@@ -1,4 +1,5 @@
-"""Self-play, and what it teaches a heuristic: the weights of its features, the tempo, and how far points spread."""
+"""What play teaches a heuristic. Turns tried in two ways tell what each feature is worth; self-play, what a rival's
+features are, and how far points spread."""
 
 from __future__ import annotations
 
@@ -6,18 +7,19 @@ from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from math import exp, log, sqrt
-from typing import Any, Final
+from typing import Any, Final, Protocol, TypeVar
 
 from himeji.bots.heuristic import heuristic
 from himeji.bots.regression import Row, fit
 from himeji.bots.search_player import SearchPlayer
+from himeji.bots.trials import Tried
 from himeji.engine.heuristic import Heuristic
 from himeji.engine.state import State
 from himeji.games import game
 
+T = TypeVar("T")
 Fitted = Mapping[str, Any]
 SLIP: Final = 0.05  # moves left to chance, so that unusual positions are met too
-HELD_OUT: Final = 5  # every fifth game only judges
 ENDS: Final = (0.5, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0, 8.0)  # spreads that are tried
 BY_TIME: Final = (0.0, 0.25, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 4.0)
 
@@ -72,57 +74,94 @@ def look(judge: Heuristic, state: State) -> tuple[int, int, tuple[tuple[int, ...
     return int(judge.time(state)), int(judge.begins(state)), found
 
 
-def play_all(games: Sequence[SelfPlay], jobs: int) -> list[list[Position]]:
+class Lesson(Protocol[T]):
+    """A game from which something is learned."""
+
+    def play(self) -> list[T]: ...
+
+
+def play_all(games: Sequence[Lesson[T]], jobs: int) -> list[list[T]]:
     if jobs == 1:
         return [each.play() for each in games]
     with ProcessPoolExecutor(jobs) as pool:
-        return list(pool.map(SelfPlay.play, games))
+        return list(pool.map(play, games))
 
 
-# -- what the positions teach
+def play(lesson: Lesson[T]) -> list[T]:
+    return lesson.play()
 
 
-def learn(names: Sequence[str], positions: Sequence[Position]) -> dict[str, Any]:
-    """Everything fitted anew. The points on the table count as they are: what is fitted is what is still to come."""
-    *seat, tempo = fit(rows(positions, rival=False), len(names) + 1)
-    weights = {"seat": named(names, seat)}
+# -- what they teach
+
+
+def learn(
+    names: Sequence[str], present: Fitted, tried: Sequence[Tried], positions: Sequence[Position]
+) -> dict[str, Any]:
+    """Corrects the present weights by what came of the turns tried. The points on the table count as they are: what is
+    fitted is what is still to come."""
+    *seat, tempo = fit(((known(each), each.points - told(names, present, each)) for each in tried), len(names) + 1)
+    weights = [present["weights"]["seat"][name] + more for name, more in zip(names, seat, strict=True)]
+    fitted = lifted(names, named(names, weights), present["tempo"] + tempo, positions)
     if any(position.seats < len(position.points) for position in positions):
-        weights["rival"] = named(names, fit(rows(positions, rival=True), len(names) + 1)[:-1])
-    fitted = {"weights": weights, "tempo": round(tempo, 3), "spread": {"end": 1.0, "by_time": 1.0}}
+        fitted["weights"]["rival"] = named(names, fit(rows(positions), len(names)))
     return {**fitted, "spread": spread(names, fitted, positions)}
+
+
+def lifted(
+    names: Sequence[str], weights: dict[str, float], tempo: float, positions: Sequence[Position]
+) -> dict[str, Any]:
+    """Two ways of a turn tell nothing of what every turn to come brings: that is added, so that the points foreseen are
+    right on the whole."""
+    missing = to_come = 0.0
+    for position in positions:
+        foretold = foreseen(names, {"weights": {"seat": weights}, "tempo": tempo}, position)
+        for seat in range(position.seats):
+            turns = position.features[seat][1] + (position.begins == seat)
+            missing += turns * (position.points[seat] - foretold[seat])
+            to_come += turns * turns
+    more = missing / to_come if to_come else 0.0
+    every_turn = {names[1]: round(weights[names[1]] + more, 3)}
+    return {"weights": {"seat": {**weights, **every_turn}}, "tempo": round(tempo + more, 3)}
+
+
+def known(tried: Tried) -> list[float]:
+    """What differed at the end of the turn, but for the points."""
+    return [0.0, *map(float, tried.features[1:]), float(tried.begins)]
+
+
+def told(names: Sequence[str], fitted: Fitted, tried: Tried) -> float:
+    """The difference in points that the heuristic foresees."""
+    weights: Mapping[str, float] = fitted["weights"]["seat"]
+    tempo: float = fitted["tempo"] * tried.begins
+    return sum((n * weights[name] for n, name in zip(tried.features, names, strict=True) if n), tempo)
 
 
 def named(names: Sequence[str], weights: Sequence[float]) -> dict[str, float]:
     return {name: 1.0 if at == 0 else round(weights[at], 3) for at, name in enumerate(names)}
 
 
-def rows(positions: Sequence[Position], rival: bool) -> Iterator[Row]:
-    """What was seen of each contender but for its points, whether its turn began, and the points that came."""
+def rows(positions: Sequence[Position]) -> Iterator[Row]:
+    """What was seen of each rival without a seat but for its points, and the points that came."""
     for position in positions:
-        for contender, (points, *features) in enumerate(position.features):
-            if (contender >= position.seats) == rival:
-                begins = int(position.begins == contender)
-                yield [0.0, *map(float, features), float(begins)], float(position.points[contender] - points)
+        for rival in range(position.seats, len(position.points)):
+            points, *features = position.features[rival]
+            yield [0.0, *map(float, features)], float(position.points[rival] - points)
 
 
 def foreseen(names: Sequence[str], fitted: Fitted, position: Position) -> list[float]:
     """The points of every contender, as the heuristic says them."""
+    weights = fitted["weights"]
     found = []
     for contender, features in enumerate(position.features):
-        weights = fitted["weights"]["seat" if contender < position.seats else "rival"]
-        value = sum(n * weights[name] for n, name in zip(features, names, strict=True) if n)
+        known = weights["seat"] if contender < position.seats else weights.get("rival", weights["seat"])
+        value = sum(n * known[name] for n, name in zip(features, names, strict=True) if n)
         found.append(value + fitted["tempo"] * (position.begins == contender < position.seats))
     return found
 
 
-def error(names: Sequence[str], fitted: Fitted, positions: Sequence[Position]) -> float:
-    """By how many points the heuristic is wrong, as the root of the mean square."""
-    squares = [
-        (told - points) ** 2
-        for position in positions
-        for told, points in zip(foreseen(names, fitted, position), position.points, strict=True)
-    ]
-    return sqrt(sum(squares) / len(squares))
+def error(names: Sequence[str], fitted: Fitted, tried: Sequence[Tried]) -> float:
+    """By how many points the heuristic is wrong about the two ways of a turn, as the root of the mean square."""
+    return sqrt(sum((told(names, fitted, each) - each.points) ** 2 for each in tried) / len(tried))
 
 
 def surprise(names: Sequence[str], fitted: Fitted, positions: Sequence[Position]) -> float:

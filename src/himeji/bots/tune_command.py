@@ -1,20 +1,23 @@
-"""`himeji tune`: rounds of self-play, each by the weights of the round before; the result is kept as data."""
+"""`himeji tune`: rounds of play, each by the weights of the round before; the result is kept as data."""
 
 from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import yaml
 
 from himeji.bots.heuristic import heuristic
-from himeji.bots.tune import HELD_OUT, Fitted, SelfPlay, error, learn, play_all, surprise
+from himeji.bots.trials import Trials, Tried
+from himeji.bots.tune import Fitted, SelfPlay, error, learn, play_all, surprise
 from himeji.engine.errors import SetupError
 from himeji.games import game
 from himeji.games.weights import fitted, fitted_file
 
+HELD_OUT: Final = 5  # every fifth game only judges
+SELF_PLAY: Final = 4  # one game is played to its end for so many of trials
 PAIR: Final = 2  # seats of most games, and of the match between new and old weights
 HEAD: Final = "# Written by `himeji tune {title}`: foreseen points of one of each feature, and how far points spread.\n"
 
@@ -27,39 +30,49 @@ def run(options: Namespace, say: Callable[..., object]) -> None:
     names = heuristic(title).names
     old: Fitted = fitted(title)
     new: Fitted = old
-    taught: list[Any] = []
+    tried: list[Tried] = []
     for iteration in range(options.iterations):
         seed = f"{options.seed}/{iteration}"
-        games = play_all(list(self_play(title, new, options.games, options.simulations, seed)), jobs)
-        judging = [position for game in games[::HELD_OUT] for position in game]
-        taught += [position for at, game in enumerate(games) if at % HELD_OUT for position in game]
-        before, new = new, learn(names, taught)
-        for measure, message in ((error, "tune-error"), (surprise, "tune-surprise")):
-            was, now = (f"{measure(names, each, judging):.3f}" for each in (before, new))
-            say(message, iteration=iteration + 1, positions=len(judging), before=was, after=now)
+        games = play_all(list(trials(title, new, options.games, seed)), jobs)
+        judging = [each for game in games[::HELD_OUT] for each in game]
+        tried += [each for at, game in enumerate(games) if at % HELD_OUT for each in game]
+        played = play_all(list(self_play(title, new, options.games // SELF_PLAY, options.simulations, seed)), jobs)
+        positions = [position for game in played for position in game]
+        before, new = new, learn(names, new, tried, positions)
+        was, now = (f"{error(names, each, judging):.3f}" for each in (before, new))
+        say("tune-error", iteration=iteration + 1, turns=len(judging), before=was, after=now)
+        was, now = (f"{surprise(names, each, positions):.3f}" for each in (before, new))
+        say("tune-surprise", iteration=iteration + 1, positions=len(positions), before=was, after=now)
     write(Path(options.out) if options.out else fitted_file(title), title, new)
     won, games_played = match(title, new, old, options.match, options.simulations, options.seed, jobs)
     say("tune-match", games=games_played, percent=f"{100 * won:.1f}")
 
 
-def self_play(title: str, weights: Fitted, games: int, simulations: int, seed: str) -> Iterator[SelfPlay]:
+def seatings(title: str, games: int) -> Iterator[tuple[int, tuple[tuple[str, int], ...]]]:
     """Every second game with two seats, the others with every number in turn; alone, with every option in turn."""
     known = game(title)
     for n in range(games):
         seats = PAIR if n % 2 else known.seats[n // 2 % len(known.seats)]
-        options = [(name, values[n % len(values)]) for name, values in known.options.items() if seats == 1]
-        yield SelfPlay(title, (weights,) * seats, simulations, f"{seed}/{n}", options=tuple(options))
+        yield seats, tuple((name, values[n % len(values)]) for name, values in known.options.items() if seats == 1)
+
+
+def trials(title: str, weights: Fitted, games: int, seed: str) -> Iterator[Trials]:
+    for n, (seats, options) in enumerate(seatings(title, games)):
+        yield Trials(title, weights, seats, f"{seed}/{n}", options)
+
+
+def self_play(title: str, weights: Fitted, games: int, simulations: int, seed: str) -> Iterator[SelfPlay]:
+    for n, (seats, options) in enumerate(seatings(title, games)):
+        yield SelfPlay(title, (weights,) * seats, simulations, f"{seed}/{n}", options=options)
 
 
 def match(
     title: str, new: Fitted, old: Fitted, pairs: int, simulations: int, seed: str, jobs: int
 ) -> tuple[float, int]:
     """The share that new weights win against old ones, from both seats of the same deals."""
-    seatings = [(new, old), (old, new)]
+    sides = [(new, old), (old, new)]
     games = [
-        SelfPlay(title, seating, simulations, f"{seed}/match/{pair}", slip=0)
-        for pair in range(pairs)
-        for seating in seatings
+        SelfPlay(title, side, simulations, f"{seed}/match/{pair}", slip=0) for pair in range(pairs) for side in sides
     ]
     shares = [played[0].shares[at % 2] for at, played in enumerate(play_all(games, jobs))]
     return (sum(shares) / len(shares) if shares else 0.5), len(shares)

@@ -15,7 +15,8 @@ UNITS: Final = 1000  # weights are kept in thousandths
 
 
 class Heuristic:
-    """Final points of a seat, foreseen: its features, each times its weight."""
+    """Final points of a seat, foreseen: its features, each times its weight. The first is the points it has, the second
+    how much of the game is to come for it."""
 
     def __init__(self, names: tuple[str, ...], fitted: Mapping[str, Any]) -> None:
         self.names: tuple[str, ...] = names
@@ -52,6 +53,14 @@ class Heuristic:
     def settled(self, s: State) -> bool:
         """Can the position be judged as it is, with nothing under way that must be played on first?"""
         return self.begins(s) >= 0
+
+    def undecided(self, s: State) -> bool:
+        """Is nothing to be told yet of what the moves at hand are worth, so that all of them must be looked at?"""
+        return False
+
+    def chapter(self, s: State) -> i64:
+        """Between chapters chance sets the table anew: no turn of a later one can be planned."""
+        return 0
 
     def time(self, s: State) -> i64:
         """How much of the game is to come, in units of the title."""

@@ -33,6 +33,13 @@ from himeji.games.white_castle.board import (
 )
 from himeji.games.white_castle.cards import FIRST_DIPLOMAT, FIRST_STARTING_ACTION
 from himeji.games.white_castle.courtiers import courtiers_away
+from himeji.games.white_castle.prospects import (
+    LANTERN_POINTS,
+    LANTERN_RESOURCE,
+    PROSPECTS,
+    find_prospects,
+    icons,
+)
 from himeji.games.white_castle.round import ahead
 from himeji.games.white_castle.scoring import points
 from himeji.games.white_castle.state import WhiteCastle
@@ -65,11 +72,16 @@ FEATURES: Final = (
     "courtiers away by turn",
     "gardeners away by turn",
     "warriors away by turn",
+    "lantern points by turn",
+    "lantern resources by turn",
+    *PROSPECTS,
 )
 NO_FEATURES: Final = zeros(len(FEATURES))
 SPENT: Final[Numbers] = numbers([COIN, SEAL, *range(FIRST_RESOURCE, KINDS)])
 FIRST_STORE: Final[i64] = FEATURES.index(STORED[0])
 FIRST_MEMBER: Final[i64] = FEATURES.index("courtiers at the gate")
+LANTERN_ICONS: Final[i64] = FEATURES.index("lantern points by turn")
+FIRST_PROSPECT: Final[i64] = FEATURES.index(PROSPECTS[0])
 
 
 @final
@@ -90,6 +102,16 @@ class WhiteCastleHeuristic(Heuristic):
     def begins(self, s: State) -> i64:
         assert isinstance(s, WhiteCastle)
         return about_to_begin(s)
+
+    def undecided(self, s: State) -> bool:
+        """Until a die is placed."""
+        assert isinstance(s, WhiteCastle)
+        return s.die != 0 or about_to_begin(s) >= 0
+
+    def chapter(self, s: State) -> i64:
+        """The dice are rolled anew every round."""
+        assert isinstance(s, WhiteCastle)
+        return s.round
 
     def time(self, s: State) -> i64:
         """The turns that nobody has begun."""
@@ -172,6 +194,10 @@ def features(s: WhiteCastle, seat: i64) -> Numbers:
     find_gardens(s, seat, found, 9)
     find_stores(s, seat, turns, found, FIRST_STORE)
     find_members(s, seat, turns, found, FIRST_MEMBER)
+    found[LANTERN_ICONS] = icons(s, seat, LANTERN_POINTS) * turns
+    found[LANTERN_ICONS + 1] = icons(s, seat, LANTERN_RESOURCE) * turns
+    if turns > 0:
+        find_prospects(s, seat, found, FIRST_PROSPECT)
     return found
 
 

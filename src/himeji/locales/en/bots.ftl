@@ -8,6 +8,6 @@ bot-level-3 = level 3, regular
 bot-level-4 = level 4, expert
 bot-level-5 = level 5, master
 
-tune-error = { $iteration }: on { $positions } positions not learned from, final points are foreseen with an error of { $after } (before: { $before })
+tune-error = { $iteration }: on { $turns } turns not learned from, what the other way of a turn comes to is foreseen with an error of { $after } points (before: { $before })
 tune-surprise = { $iteration }: the winner surprises by { $after } nats a position (before: { $before }; { $positions } positions)
 tune-match = new weights against old: { $percent } % of { $games } games

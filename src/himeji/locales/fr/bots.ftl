@@ -8,6 +8,6 @@ bot-level-3 = niveau 3, habitué
 bot-level-4 = niveau 4, expert
 bot-level-5 = niveau 5, maître
 
-tune-error = { $iteration } : sur { $positions } positions non apprises, les points finaux sont prévus à { $after } près (avant : { $before })
+tune-error = { $iteration } : sur { $turns } tours non appris, l’écart de points entre deux façons de jouer le tour est prévu à { $after } près (avant : { $before })
 tune-surprise = { $iteration } : le vainqueur surprend de { $after } nats par position (avant : { $before } ; { $positions } positions)
 tune-match = nouveaux poids contre anciens : { $percent } % de { $games } parties
