@@ -13,14 +13,19 @@ from himeji.bots.tune import Position, SelfPlay, error, foreseen, learn, spread,
 from himeji.engine.errors import SetupError
 from himeji.games.weights import fitted
 
-NAMES = ("points", "cards")
-OURS = {"weights": {"seat": {"points": 1.0, "cards": 2.0}}, "tempo": 1.0, "spread": {"end": 1.0, "by_time": 0.0}}
+NAMES = ("points", "turns", "cards")
+OURS = {
+    "weights": {"seat": {"points": 1.0, "turns": 0.0, "cards": 2.0}},
+    "tempo": 1.0,
+    "spread": {"end": 1.0, "by_time": 0.0},
+}
 
 
 def position(cards: tuple[int, int], points: tuple[int, int], begins: int = 0) -> Position:
-    """Nobody has points yet."""
+    """Nobody has points yet; everybody has two turns to come."""
     shares = (1.0, 0.0) if points[0] > points[1] else (0.0, 1.0)
-    return Position(4, begins, 2, ((0, cards[0]), (0, cards[1])), points, shares)
+    features = ((0, 2 - (begins == 0), cards[0]), (0, 2 - (begins == 1), cards[1]))
+    return Position(4, begins, 2, features, points, shares)
 
 
 def test_a_regression_finds_the_weights_that_rows_were_made_with():
@@ -32,7 +37,7 @@ def test_a_regression_finds_the_weights_that_rows_were_made_with():
 def turns_worth(card: float, tempo: float) -> list[Tried]:
     """Turns in which a card more, a point more or the next turn came to so many points in the end."""
     return [
-        Tried((points, cards), begins, round(points + card * cards + tempo * begins))
+        Tried((points, 0, cards), begins, round(points + card * cards + tempo * begins))
         for points in (-2, 0, 1)
         for cards in (-3, 0, 2)
         for begins in (-1, 0, 1)
@@ -40,18 +45,22 @@ def turns_worth(card: float, tempo: float) -> list[Tried]:
 
 
 def test_what_a_difference_came_to_is_learned_and_points_on_the_table_count_as_they_are():
-    seen = [position((n, m), (3 * n + 5, 3 * m)) for n in range(6) for m in range(6)]
     tried = turns_worth(card=3, tempo=5)
-    learned = learn(NAMES, OURS, tried, seen)
-    assert learned["weights"]["seat"] == {"points": 1.0, "cards": pytest.approx(3, abs=0.05)}
+    learned = learn(NAMES, OURS, tried, [position((n, m), (3 * n + 5, 3 * m)) for n in range(6) for m in range(6)])
+    assert learned["weights"]["seat"] == {
+        "points": 1.0,
+        "turns": pytest.approx(0, abs=0.05),
+        "cards": pytest.approx(3, abs=0.05),
+    }
     assert learned["tempo"] == pytest.approx(5, abs=0.1)
     assert error(NAMES, learned, tried) < 0.1 < error(NAMES, OURS, tried)
 
 
-def test_where_nothing_was_tried_the_weights_stay():
-    learned = learn(NAMES, OURS, [], [position((1, 0), (9, 8))])
-    assert learned["weights"] == OURS["weights"]
-    assert learned["tempo"] == OURS["tempo"]
+def test_what_every_turn_brings_is_learned_from_whole_games():
+    seen = [position((cards, 0), (2 * cards + 9, 8)) for cards in range(4)]
+    learned = learn(NAMES, OURS, [], seen)
+    assert learned["weights"]["seat"] == {"points": 1.0, "turns": pytest.approx(4, abs=0.3), "cards": 2.0}
+    assert learned["tempo"] - learned["weights"]["seat"]["turns"] == pytest.approx(1)
 
 
 def test_every_turn_of_a_game_is_tried_in_two_ways(title):
