@@ -155,7 +155,7 @@ def test_a_running_game_is_played_on_alone_from_what_one_knows(visitor, server):
     page.locator(".menu summary").click()
     page.locator(".menu button").first.click()
     page.wait_for_url(lambda url: url != address)
-    page.locator(".curtain button").click()
+    page.wait_for_selector(f"{IDLE} .choice")
     assert page.locator(".row--hand .nc__name").all_inner_texts() == own
 
 

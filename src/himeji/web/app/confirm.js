@@ -9,7 +9,7 @@ const wish = signal(localStorage.getItem(KEPT)); // "yes", "no", or nothing yet
 export const held = signal(/** @type {string | null} */ (null)); // the move that waits
 
 /** Is one asked? Without a wish: where other people play too. @param {any} settings */
-export const confirms = (settings) => (wish.value === null ? settings.seats.filter((/** @type {any} */ seat) => !seat.bot).length > 1 : wish.value === "yes");
+export const confirms = (settings) => (wish.value === null ? !settings.practice && settings.seats.filter((/** @type {any} */ seat) => !seat.bot).length > 1 : wish.value === "yes");
 
 /** @param {boolean} yes */
 export function wishToConfirm(yes) {

@@ -4,8 +4,8 @@ import { html, signal } from "./html.js";
 
 const facing = signal(/** @type {number | null} */ (null)); // whose eyes are on the screen
 
-/** Must the device change hands first? @param {import("./sitting.js").Scene} scene @param {any} board */
-export const isDrawn = (scene, board) => !!board.secret && scene.eyes.length > 1 && scene.asked.length > 0 && facing.value !== scene.seat;
+/** Must the device change hands first? Not where one person plays on alone. @param {import("./sitting.js").Scene} scene @param {any} board @param {import("./wire.d.ts").Summary | null} settings */
+export const isDrawn = (scene, board, settings) => !!board.secret && !settings?.practice && scene.eyes.length > 1 && scene.asked.length > 0 && facing.value !== scene.seat;
 
 /** @param {{ voice: import("./voice.js").Voice, board: any, seat: number, name: string }} props */
 export const Curtain = ({ voice, board, seat, name }) =>

@@ -45,7 +45,7 @@ export function TablePage({ id }) {
   if (!loaded) return null;
   if (!sitting.scene.value?.view || !loaded.board) return html`<${Waiting} sitting=${sitting} voice=${loaded.voice} />`;
   const scene = sitting.scene.value;
-  if (isDrawn(scene, loaded.board)) return html`<${Curtain} voice=${loaded.voice} board=${loaded.board} seat=${scene.seat} name=${namesOf(sitting.settings.value, scene.view, loaded.voice)[scene.seat ?? 0]} />`;
+  if (isDrawn(scene, loaded.board, sitting.settings.value)) return html`<${Curtain} voice=${loaded.voice} board=${loaded.board} seat=${scene.seat} name=${namesOf(sitting.settings.value, scene.view, loaded.voice)[scene.seat ?? 0]} />`;
   return html`<${Play} sitting=${sitting} ...${loaded} />`;
 }
 
