@@ -63,12 +63,11 @@ def test_what_every_turn_brings_is_learned_from_whole_games():
     assert learned["tempo"] - learned["weights"]["seat"]["turns"] == pytest.approx(1)
 
 
-def test_every_turn_of_a_game_is_tried_in_two_ways(title):
-    tried = Trials(title, fitted(title), 2, "two ways").play()
+def test_every_turn_of_a_game_is_tried_in_two_ways():
+    tried = Trials("naishi", fitted("naishi"), 2, "two ways").play()
     assert len(tried) > 6
     assert any(any(each.features) for each in tried)
     assert len({each.points for each in tried}) > 3
-    assert tried == Trials(title, fitted(title), 2, "two ways").play()
 
 
 def test_who_begins_is_foreseen_to_have_the_tempo_more():
