@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.test_play import IDLE
+from tests.browser.test_play import IDLE, sits_down
 from tests.server.real.process import Person
 
 
@@ -12,13 +12,7 @@ def two(visitor, server):
     """Aiko and Ken after the opening exchange of Naishi; Aiko is to play."""
     owner = Person(server, "Host")
     table = owner.opens(visibility="public")
-    pages = []
-    for name in ("Aiko", "Ken"):
-        page = visitor(f"{server.url}/table/{table}")
-        page.locator(".sit input").fill(name)
-        page.locator(".sit button").click()
-        expect(page.locator(".sit")).to_have_count(0)
-        pages.append(page)
+    pages = [sits_down(visitor(f"{server.url}/table/{table}"), name) for name in ("Aiko", "Ken")]
     for page in pages:
         play(page)
     expect(pages[0].locator(".phase")).to_contain_text("Turn 1")

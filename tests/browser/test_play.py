@@ -3,12 +3,21 @@
 from random import Random
 
 import pytest
+from playwright.sync_api import Page, expect
 
 from tests.browser.scenes import Game
 from tests.browser.stage import PHONE
 
 IDLE = ".ask:not(.is-waiting)"
 LONGEST = 400  # taps
+
+
+def sits_down(page: Page, name: str) -> Page:
+    """Somebody takes a free seat of the table whose page this is."""
+    page.locator(".sit input").fill(name)
+    page.locator(".sit button").click()
+    expect(page.locator(".sit")).to_have_count(0)
+    return page
 
 
 def played(page, act) -> None:

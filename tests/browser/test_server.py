@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.stage import LAPTOP, PHONE
 from tests.browser.test_access import objections
-from tests.browser.test_play import IDLE, played
+from tests.browser.test_play import IDLE, played, sits_down
 from tests.server.real.process import Person, Process
 
 
@@ -106,13 +106,7 @@ def test_a_move_made_while_the_server_is_gone_is_said_to_be_unsent_and_played_wh
 def test_two_browsers_at_one_table_see_the_same_and_neither_the_others_hand(visitor, server):
     owner = Person(server, "Aiko")
     table = owner.opens()
-    pages = []
-    for name in ("Ken", "Inès"):
-        page = visitor(f"{server.url}/table/{table}")
-        page.locator(".sit input").fill(name)
-        page.locator(".sit button").click()
-        expect(page.locator(".sit")).to_have_count(0)
-        pages.append(page)
+    pages = [sits_down(visitor(f"{server.url}/table/{table}"), name) for name in ("Ken", "Inès")]
     for page in pages:
         page.wait_for_selector(".stage")
         page.locator(".choice[data-move]").first.click()

@@ -11,7 +11,6 @@ from himeji.engine.chance import streams
 from himeji.engine.codec import digest_of
 from himeji.engine.decision import Move
 from himeji.engine.heuristic import Heuristic
-from himeji.engine.numbers import EMPTY
 from himeji.engine.port import SeatPort
 from himeji.engine.state import State
 
@@ -47,4 +46,4 @@ class GreedyPlayer:
 
     def worth(self, world: State, code: i64) -> float:
         """The best value in sight at the end of the turn, once this move is played."""
-        return self.beam.plans(world, EMPTY, code)[0].value
+        return self.beam.plans(world, code)[0].value

@@ -9,6 +9,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from himeji.bots.levels import Shape
 from himeji.bots.search_judge import Verdict
 from himeji.bots.search_node import LEAST, Node, Reals
 from himeji.bots.search_turn import Beam, Plan
@@ -26,7 +27,7 @@ SAMPLE: Final = 4  # moves among which a rollout chooses
 class Search:
     """Simulations from one position of a seat."""
 
-    def __init__(self, heuristic: Heuristic, start: State, seat: i64, chance: Numbers) -> None:
+    def __init__(self, heuristic: Heuristic, start: State, seat: i64, chance: Numbers, shape: Shape) -> None:
         """From this world of the seat's port, with this generator's first stream."""
         self.heuristic: Heuristic = heuristic
         self.seat: i64 = seat
@@ -36,14 +37,14 @@ class Search:
         self.world: State = self.start.clone()
         self.scratch: State = self.start.clone()
         self.explore: float = 0.25
-        self.trust: float = 6.0  # so many visits the heuristic's word counts
+        self.trust: float = shape.trust
         self.point: float = 0.02  # what a point is worth
         self.temperature: float = 3.0  # of the heuristic's preference, in points
-        self.patience: i64 = 0
-        self.turns: i64 = 0
+        self.patience: i64 = shape.patience
+        self.turns: i64 = shape.turns
         self.moves: Moves = Moves()
-        self.root_beam: Beam = Beam(heuristic, 1, 1)
-        self.beam: Beam = Beam(heuristic, 1, 1)
+        self.root_beam: Beam = Beam(heuristic, shape.root[0], shape.root[1])
+        self.beam: Beam = Beam(heuristic, shape.later[0], shape.later[1])
         self.path: list[Node] = []
         self.edges: list[int] = []
         self.root: Node = Node()
@@ -51,15 +52,6 @@ class Search:
         self.verdict: Verdict = Verdict(heuristic, self.contenders)
         self.root_wins: Reals = vec[float]([0.0] * (BUFFER * int(self.contenders)))  # summed, by plan and contender
         self.root_points: Reals = vec[float]([0.0] * (BUFFER * int(self.contenders)))
-
-    def shape(self, patience: i64, turns: i64, trust: float, root: Beam, later: Beam) -> None:
-        """How often a turn is met before it is looked at; how many turns a rollout lasts; as how many visits the
-        heuristic's word counts; what looks at this turn and at later ones."""
-        self.patience = patience
-        self.turns = turns
-        self.trust = trust
-        self.root_beam = root
-        self.beam = later
 
     def plant(self, root: Node) -> None:
         """Grow this tree, which may have been grown before; every move at hand gets plans."""
@@ -181,17 +173,11 @@ class Search:
                 self.root_wins[at + i] += verdict.wins[i]
                 self.root_points[at + i] += verdict.points[i]
 
-    # -- in a world where a plan was not made, it may not work out
-
     def follow(self, plan: Plan, s: State) -> None:
         """A plan as far as this world allows; the turn is then played on to its end."""
         seat: i64 = s.to_move()
         turn: i64 = self.heuristic.turn(s)
-        codes: Numbers = plan.codes
-        at: i64 = 0
-        while at < len(codes) and s.to_move() == seat and s.refuse(codes[at]) == 0:
-            s.play(codes[at])
-            at += 1
+        plan.follow(s)
         while s.to_move() == seat and self.heuristic.turn(s) == turn and not self.heuristic.settled(s):
             s.play(self.step(s, seat))
 

@@ -11,7 +11,6 @@ from himeji.bots.heuristic import heuristic
 from himeji.bots.levels import Shape, shape
 from himeji.bots.search import Search
 from himeji.bots.search_node import Node
-from himeji.bots.search_turn import Beam
 from himeji.engine.chance import below, streams
 from himeji.engine.codec import digest_of
 from himeji.engine.decision import Decision, Move
@@ -90,9 +89,7 @@ class SearchPlayer:
 
     def look(self, world: State, seat: int, seed: str, root: Node, simulations: int) -> Search:
         """Simulate until the root has so many, or the time is over."""
-        search = Search(self.heuristic, world, seat, streams(seed, "search"))
-        root_beam, beam = Beam(self.heuristic, *self.shape.root), Beam(self.heuristic, *self.shape.later)
-        search.shape(self.shape.patience, self.shape.turns, self.shape.trust, root_beam, beam)
+        search = Search(self.heuristic, world, seat, streams(seed, "search"), self.shape)
         search.plant(root)
         begun = time.thread_time()  # of one core: a machine with other work is slower, not weaker
         while (left := simulations - int(root.simulations())) > 0:

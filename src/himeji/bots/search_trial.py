@@ -37,11 +37,7 @@ class Trial:
         """As far as it goes; the rest of the turn is planned again."""
         seat: i64 = s.to_move()
         turn: i64 = self.heuristic.turn(s)
-        codes: Numbers = plan.codes
-        at: i64 = 0
-        while at < len(codes) and s.to_move() == seat and s.refuse(codes[at]) == 0:
-            s.play(codes[at])
-            at += 1
+        plan.follow(s)
         while s.to_move() == seat and self.heuristic.turn(s) == turn:
             s.play(self.best_of(self.plans(s)).codes[0])
 

@@ -26,6 +26,15 @@ class Plan:
         self.value: float = value
         self.mark: i64 = mark
 
+    def follow(self, s: State) -> None:
+        """As far as this world allows: where the plan was not made, it may not work out."""
+        seat: i64 = s.to_move()
+        codes: Numbers = self.codes
+        at: i64 = 0
+        while at < len(codes) and s.to_move() == seat and s.refuse(codes[at]) == 0:
+            s.play(codes[at])
+            at += 1
+
 
 @final
 class Step:
@@ -55,36 +64,45 @@ class Beam:
         """The best ways to end the turn, for each way to begin it: in one beam for all of them, those that gain at once
         would crowd out those that gain in the end."""
         found: list[Plan] = []
+        self.watch(start)
         self.begin(start, EMPTY, found)
         return found
 
+    def plans(self, start: State, first: i64) -> list[Plan]:
+        """The best ways to end the turn, with this move first."""
+        self.watch(start)
+        after: State = start.clone()
+        after.play(first)
+        return self.ends(after, EMPTY, first)
+
+    def watch(self, start: State) -> None:
+        """From now on this turn."""
+        self.seat = start.to_move()
+        self.turn = self.heuristic.turn(start)
+
+    def goes_on(self, s: State) -> bool:
+        return s.to_move() == self.seat and self.heuristic.turn(s) == self.turn
+
     def begin(self, s: State, before: Numbers, found: list[Plan]) -> None:
+        """After these moves, every one that there is; a move beside the decision only as the very first."""
         n: i64 = s.legal(self.moves)
         codes: Numbers = self.moves.codes[:n]
         i: i64
         for i in range(n):
             after: State = s.clone()
             after.play(codes[i])
-            if after.top == s.top and after.frames[s.top] == s.frames[s.top]:  # a move beside the decision
-                if len(before) == 0:
-                    found.extend(self.plans(s, before, codes[i]))
-            elif self.heuristic.undecided(after) and self.goes_on(s, after):
+            beside: bool = after.top == s.top and after.frames[s.top] == s.frames[s.top]
+            if not beside and self.heuristic.undecided(after) and self.goes_on(after):
                 self.begin(after, append(before[:], codes[i]), found)
-            else:
-                found.extend(self.plans(s, before, codes[i]))
+            elif not beside or len(before) == 0:
+                found.extend(self.ends(after, before, codes[i]))
 
-    def goes_on(self, before: State, after: State) -> bool:
-        """Is it still the same turn?"""
-        return after.to_move() == before.to_move() and self.heuristic.turn(after) == self.heuristic.turn(before)
-
-    def plans(self, start: State, before: Numbers, first: i64) -> list[Plan]:
-        """The best ways to end the turn, with these moves behind and this one first."""
-        self.seat = start.to_move()
-        self.turn = self.heuristic.turn(start)
+    def ends(self, after: State, before: Numbers, code: i64) -> list[Plan]:
+        """The best ways to end the turn from where this move has led."""
         self.ended = []
         self.reached = []
         self.seen = set()
-        self.play(start, before, first)
+        self.arrive(after, before, code)
         depth: i64 = 0
         while len(self.reached) > 0 and depth < DEPTH:
             self.on()
@@ -102,14 +120,15 @@ class Beam:
             codes: Numbers = self.moves.codes[:n]
             i: i64
             for i in range(n):
-                self.play(step.state, step.plan.codes, codes[i])
+                after: State = step.state.clone()
+                after.play(codes[i])
+                self.arrive(after, step.plan.codes, codes[i])
 
-    def play(self, before: State, codes: Numbers, code: i64) -> None:
-        after = before.clone()
-        after.play(code)
+    def arrive(self, after: State, codes: Numbers, code: i64) -> None:
+        """Keep where these moves and this one have led, if it promises enough."""
         features: Numbers = self.heuristic.features(after, self.seat)
         value: float = self.heuristic.weighed(features, self.heuristic.weights)
-        if after.to_move() != self.seat or self.heuristic.turn(after) != self.turn:
+        if not self.goes_on(after):
             if self.heuristic.begins(after) == self.seat:
                 value += self.heuristic.tempo
             if len(self.ended) < self.most or value > self.ended[len(self.ended) - 1].value:

@@ -40,8 +40,8 @@ class Trials:
 
     def play(self) -> list[Tried]:
         judge = heuristic(self.title, self.fitted)
-        self_chance = streams(self.seed, "trials")
-        trial = Trial(judge, WIDTH, self_chance)
+        chance = streams(self.seed, "trials")
+        trial = Trial(judge, WIDTH, chance)
         state = game(self.title).new(self.seats, dict(self.options), self.seed)
         found = []
         while state.to_move() >= 0:
@@ -50,11 +50,11 @@ class Trials:
             if judge.begins(state) >= 0:
                 close = [each for each in plans if each.value > plan.value - CLOSE]
                 if len(close) > 1:
-                    first = int(below(self_chance, 0, len(close)))
-                    other = int(below(self_chance, 0, len(close) - 1))
+                    first = int(below(chance, 0, len(close)))
+                    other = int(below(chance, 0, len(close) - 1))
                     found.append(self.compare(trial, state, close[first], close[other + (other >= first)]))
-                if int(below(self_chance, 0, STRAY)) == 0:
-                    plan = plans[below(self_chance, 0, len(plans))]
+                if int(below(chance, 0, STRAY)) == 0:
+                    plan = plans[below(chance, 0, len(plans))]
             trial.follow(state, plan)
         return found
 

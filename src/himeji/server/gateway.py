@@ -20,7 +20,7 @@ from himeji.server.errors import AccessError, StoreError, TableError
 from himeji.server.frames import writing
 from himeji.server.hall import Hall, new_id
 from himeji.server.identity import COOKIE, Identity, User, is_session
-from himeji.server.limits import Bucket, Doors
+from himeji.server.limits import Bucket, Doors, address_of
 from himeji.server.outbox import Outbox
 from himeji.server.table.effects import Came, Gone, Heard, Reader, Send
 from himeji.server.table.messages import Attempt, Hello, read
@@ -81,7 +81,7 @@ class Gateway:
             self.hall.metrics.count(self.hall.metrics.handshakes, str(refused))
             await socket.send_denial_response(Response(status_code=refused))
             return
-        who, address = user.id if user else None, socket.client.host if socket.client else ""
+        who, address = user.id if user else None, address_of(socket)
         self.doors.enter(who, address)
         self.sockets[socket] = Pass(user.session if user else "")
         try:
@@ -109,7 +109,7 @@ class Gateway:
             return 403
         if self.stopping:
             return 503
-        address = socket.client.host if socket.client else ""
+        address = address_of(socket)
         return 429 if self.doors.full(user.id if user else None, address) else 0
 
     async def visit(self, socket: WebSocket, user: User | None) -> None:

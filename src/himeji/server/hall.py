@@ -7,7 +7,6 @@ import itertools
 import logging
 import secrets
 from collections import deque
-from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
 
@@ -83,8 +82,10 @@ class Hall:
         self.metrics.gauge("writer_queue", "Jobs that wait to be stored.", self.store.writer.jobs.qsize)
         self.metrics.gauge("bot_queue", "Questions that wait for a bot.", self.pool.questions.qsize)
         self.metrics.gauge("study_queue", "Hints and reviews asked for.", lambda: sum(self.studies.lengths.values()))
-        waiting: Callable[[], int] = lambda: sum(len(box.waiting) for box in list(self.outboxes.values()))  # noqa: E731
-        self.metrics.gauge("outbox_messages", "Messages that wait for slow readers.", waiting)
+        self.metrics.gauge("outbox_messages", "Messages that wait for slow readers.", self.unsent)
+
+    def unsent(self) -> int:
+        return sum(len(box.waiting) for box in list(self.outboxes.values()))
 
     def start(self, work: Any) -> None:
         task = self.loop.create_task(work)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter, deque
 from typing import Final
 
+from starlette.requests import HTTPConnection
+
 BUCKET: Final = 20.0  # messages at once
 REFILL: Final = 5.0  # messages a second
 OFFENCES: Final = 3  # in a row of so many seconds, then it is over
@@ -12,6 +14,11 @@ OFFENCE_SECONDS: Final = 10.0
 A_USER: Final = 20  # sockets
 AN_ADDRESS: Final = 50
 IN_ALL: Final = 4000
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where a request or a socket comes from; nowhere, in a test without a network."""
+    return connection.client.host if connection.client else ""
 
 
 class Bucket:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -30,9 +30,9 @@ from himeji.games.white_castle.state import WhiteCastle
 from himeji.games.white_castle.yards import warriors_away
 
 
-def gives(card: dict[str, object], *stores: str) -> bool:
+def gives(card: dict[str, Any], *stores: str) -> bool:
     """Is one of these stores on the card's lantern icon?"""
-    return any(store in step.get("gain", ()) for step in card["lantern"] for store in stores)  # type: ignore[attr-defined]
+    return any(store in step.get("gain", ()) for step in card["lantern"] for store in stores)
 
 
 LANTERN_POINTS: Final[Numbers] = numbers(int(gives(card, "points")) for card in ALL_CARDS)

@@ -16,6 +16,7 @@ from himeji.server.api.tables import Summary
 from himeji.server.errors import AccessError, TableError
 from himeji.server.hall import Hall, new_id
 from himeji.server.identity import COOKIE, LONGEST_NAME, Name, User
+from himeji.server.limits import address_of
 from himeji.server.store.people import Account
 from himeji.server.table.messages import VERSION, Adopt
 
@@ -59,9 +60,9 @@ class Banned:
 
 @router.post("/accounts", status_code=201)
 async def register(
-    new: NewAccount, request: Request, response: Response, accounts: AccountsOf, hall: HallOf, before: Anybody
+    new: NewAccount, request: Request, response: Response, accounts: AccountsOf, before: Anybody
 ) -> PersonWithToken:
-    account = await asyncio.to_thread(accounts.register, new.name, new.password, address(request))
+    account = await asyncio.to_thread(accounts.register, new.name, new.password, address_of(request))
     return await welcome(request, response, account, before)
 
 
@@ -69,7 +70,7 @@ async def register(
 async def log_in(
     given: LogIn, request: Request, response: Response, accounts: AccountsOf, before: Anybody
 ) -> PersonWithToken:
-    account = await asyncio.to_thread(accounts.prove, given.name, given.password, address(request))
+    account = await asyncio.to_thread(accounts.prove, given.name, given.password, address_of(request))
     return await welcome(request, response, account, before)
 
 
@@ -87,7 +88,7 @@ async def change_password(
     given: NewPassword, request: Request, response: Response, user: Caller, accounts: AccountsOf
 ) -> PersonWithToken:
     """Every session ends; a new one begins here."""
-    account = await asyncio.to_thread(accounts.prove, own(user), given.old, address(request))
+    account = await asyncio.to_thread(accounts.prove, own(user), given.old, address_of(request))
     changed = await asyncio.to_thread(accounts.change_password, account, given.new)
     return await welcome(request, response, changed, None)
 
@@ -95,7 +96,7 @@ async def change_password(
 @router.post("/accounts/mine/deletion")
 async def give_up(proof: Proof, request: Request, response: Response, user: Caller, accounts: AccountsOf) -> Person:
     """The account and its sessions are gone; games that others played too keep their log."""
-    account = await asyncio.to_thread(accounts.prove, own(user), proof.password, address(request))
+    account = await asyncio.to_thread(accounts.prove, own(user), proof.password, address_of(request))
     await asyncio.to_thread(accounts.people.remove, account.id)
     response.delete_cookie(COOKIE, httponly=True, samesite="lax")
     return Person(account.id, account.name, False)
@@ -130,10 +131,6 @@ def own(user: User) -> str:
     if user.guest:
         raise AccessError("NOT_AN_ACCOUNT")
     return user.name
-
-
-def address(request: Request) -> str:
-    return request.client.host if request.client else ""
 
 
 async def welcome(request: Request, response: Response, account: Account, before: User | None) -> PersonWithToken:

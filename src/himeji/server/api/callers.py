@@ -12,6 +12,7 @@ from himeji.server.accounts import Accounts
 from himeji.server.errors import AccessError
 from himeji.server.hall import Hall
 from himeji.server.identity import COOKIE, HEADER, Identity, User
+from himeji.server.limits import address_of
 
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 
@@ -66,8 +67,7 @@ Anybody = Annotated[User | None, Depends(somebody)]
 
 async def in_turn(request: Request, user: Anybody, hall: HallOf) -> AsyncIterator[None]:
     """For what costs much: whoever asks for more of it waits."""
-    address = request.client.host if request.client else ""
-    async with hall.turns.of(user.id if user else address):
+    async with hall.turns.of(user.id if user else address_of(request)):
         yield
 
 

@@ -10,12 +10,12 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Path, Request
 from pydantic import ConfigDict, Field
 
-from himeji.server.api.accounts import address
 from himeji.server.api.callers import AccountsOf, Caller, HallOf
 from himeji.server.api.visits import Visited
 from himeji.server.errors import AccessError, TableError
 from himeji.server.hall import new_id
 from himeji.server.identity import User, hashed
+from himeji.server.limits import address_of
 from himeji.server.store.invitations import Invitation, Kind
 from himeji.server.table.state import Table
 
@@ -99,7 +99,7 @@ async def revoke(
 @router.post("/invitations")
 async def redeem(given: Code, request: Request, user: Caller, hall: HallOf, accounts: AccountsOf) -> Standing:
     """Be let in: from now on the caller may do at the table what the invitation says."""
-    await asyncio.to_thread(accounts.count, {f"invitation {address(request)}": TRIES})
+    await asyncio.to_thread(accounts.count, {f"invitation {address_of(request)}": TRIES})
     now = accounts.calendar.now()
     return standing(await asyncio.to_thread(hall.store.invitations.redeem, hashed(given.code), user.id, now))
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 from collections import deque
-from collections.abc import Callable
 from typing import Final
 
 LOOK: Final = 0.005  # seconds between two looks at how late the generator itself is
@@ -79,8 +78,12 @@ class Timetable:
 
 async def wait_until(loop: asyncio.AbstractEventLoop, at: float) -> None:
     arrived: asyncio.Future[None] = loop.create_future()
-    done: Callable[[], None] = lambda: None if arrived.done() else arrived.set_result(None)  # noqa: E731
-    loop.call_at(at, done)
+
+    def arrive() -> None:
+        if not arrived.done():
+            arrived.set_result(None)
+
+    loop.call_at(at, arrive)
     await arrived
 
 
