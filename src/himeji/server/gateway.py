@@ -20,7 +20,7 @@ from himeji.server.errors import AccessError, StoreError, TableError
 from himeji.server.frames import writing
 from himeji.server.hall import Hall, new_id
 from himeji.server.identity import COOKIE, Identity, User, is_session
-from himeji.server.limits import Bucket, Doors, address_of
+from himeji.server.limits import QUEUE, Bucket, Doors, address_of
 from himeji.server.outbox import Outbox
 from himeji.server.table.effects import Came, Gone, Heard, Reader, Send
 from himeji.server.table.messages import Attempt, Hello, read
@@ -186,19 +186,24 @@ class Gateway:
         await asyncio.gather(*(say_goodbye(socket, error.code) for socket, error in (uninvited | over).items()))
 
     async def listen(self, socket: WebSocket, visit: Visit) -> None:
-        bucket = Bucket(self.hall.clock.now())
+        """What is said too fast is not lost: it waits for its turn, and too much of it is the end."""
+        bucket = Bucket(self.hall.clock.now(), queue=QUEUE)
         while True:
             message = await self.heard(socket)
-            now = self.hall.clock.now()
-            if not bucket.take(now):
-                if bucket.over(now):
-                    raise Goodbye("TOO_FAST")
-                if bucket.offences[-1] == now:
-                    visit.outbox.put(SLOW_DOWN)
-            elif isinstance(message, Attempt) and message.table == visit.actor.core.table.id:
-                visit.actor.put(Heard(visit.connection, visit.reader, message))
-            else:
+            if not isinstance(message, Attempt) or message.table != visit.actor.core.table.id:
                 raise Goodbye("BAD_MESSAGE")
+            wait = bucket.take(self.hall.clock.now())
+            if wait is None:
+                raise Goodbye("TOO_FAST")
+            if wait:
+                visit.outbox.put(SLOW_DOWN)
+                self.hall.loop.call_later(wait, self.pass_on, visit, message)
+            else:
+                self.pass_on(visit, message)
+
+    def pass_on(self, visit: Visit, message: Attempt) -> None:
+        if visit.connection in self.hall.outboxes:  # else the socket ended while the message waited
+            visit.actor.put(Heard(visit.connection, visit.reader, message))
 
     async def heard(self, socket: WebSocket) -> object:
         received = await socket.receive()

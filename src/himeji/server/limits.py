@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter, deque
+from collections import Counter
 from typing import Final
 
 from starlette.requests import HTTPConnection
 
 BUCKET: Final = 20.0  # messages at once
 REFILL: Final = 5.0  # messages a second
-OFFENCES: Final = 3  # in a row of so many seconds, then it is over
-OFFENCE_SECONDS: Final = 10.0
+QUEUE: Final = 40.0  # messages that wait for their turn; who says more is shown out
 A_USER: Final = 20  # sockets
 AN_ADDRESS: Final = 50
 IN_ALL: Final = 4000
@@ -22,26 +21,21 @@ def address_of(connection: HTTPConnection) -> str:
 
 
 class Bucket:
-    """Messages of one socket: `take` says whether one more may pass, `over` whether it was too often too many."""
+    """So many at once, then so many a second; `queue`: as many more wait for their turn."""
 
-    def __init__(self, now: float, size: float = BUCKET, refill: float = REFILL) -> None:
-        self.size, self.refill = size, refill
+    def __init__(self, now: float, size: float = BUCKET, refill: float = REFILL, queue: float = 0.0) -> None:
+        self.size, self.refill, self.queue = size, refill, queue
         self.left = size
         self.at = now
-        self.offences: deque[float] = deque(maxlen=OFFENCES)
 
-    def take(self, now: float) -> bool:
+    def take(self, now: float) -> float | None:
+        """Seconds until one more may pass; None if it may not, because too many wait already."""
         self.left = min(self.size, self.left + (now - self.at) * self.refill)
         self.at = now
-        if self.left >= 1:
-            self.left -= 1
-            return True
-        if not self.offences or now - self.offences[-1] >= 1 / self.refill:
-            self.offences.append(now)
-        return False
-
-    def over(self, now: float) -> bool:
-        return len(self.offences) == OFFENCES and now - self.offences[0] <= OFFENCE_SECONDS
+        if self.left - 1 < -self.queue:
+            return None
+        self.left -= 1
+        return max(0.0, -self.left / self.refill)
 
 
 class Doors:

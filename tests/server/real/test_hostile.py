@@ -62,6 +62,29 @@ def test_s3_a_flood_is_slowed_down_then_ended(server, aiko, ken):
     assert {"type": "slow_down"} in heard
 
 
+def test_s3_whoever_says_much_at_once_waits_and_is_answered(server, aiko, ken):
+    table = table_of(aiko, ken)
+
+    async def whole() -> list[dict[str, Any]]:
+        async with raw(server, aiko, hello(table)) as hasty:
+            for number in range(30):
+                await hasty.send(
+                    json.dumps({"v": 1, "type": "why", "table": table, "id": str(number), "move": "recall"})
+                )
+            heard: list[dict[str, Any]] = []
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(10):
+                    while sum(message["type"] == "because" for message in heard) < 30:
+                        heard.append(json.loads(await hasty.recv()))
+            return heard
+
+    heard = asyncio.run(whole())
+    answered = [message["id"] for message in heard if message["type"] == "because"]
+    goal("S3", "answered of 30 said at once", len(answered), "==", 30)
+    assert answered == [str(number) for number in range(30)]
+    assert {"type": "slow_down"} in heard
+
+
 def test_s4_a_person_has_so_many_sockets_and_no_more(server, aiko, ken):
     table = table_of(aiko, ken)
 

@@ -4,8 +4,10 @@ import asyncio
 
 import pytest
 
+from himeji.server.loadtest.crowd import Company
 from himeji.server.loadtest.figures import FIT
 from himeji.server.loadtest.goals import Run, most
+from himeji.server.loadtest.playing import Chair, PlayedTable, Told
 from himeji.server.loadtest.scenarios import Size, measured
 from himeji.server.loadtest.timetable import Station, Timetable, settled
 from tests.server.real.goals import goal
@@ -53,6 +55,20 @@ def test_a_stall_is_charged_to_every_move_that_was_due_meanwhile():
     assert len(waits) in (19, 20, 21)
     assert waits[0] >= 0.4
     assert sum(wait > 0.15 for wait in waits) >= 4
+
+
+def test_a_table_is_left_once_its_last_move_is_answered():
+    async def run() -> tuple[bool, bool]:
+        table = PlayedTable(0, Company("127.0.0.1", [], ["first"]), 1)
+        others, table.attempt = Chair(table, None), "last"
+        others.seq = 9
+        table.news(others, over=True)
+        too_soon = table.leaving is not None
+        table.answer(Told("ack", "last", 9))
+        table.news(others, over=True)
+        return too_soon, table.leaving is not None
+
+    assert asyncio.run(run()) == (False, True)
 
 
 def test_a_run_whose_generator_was_late_is_void():

@@ -147,12 +147,32 @@ async def dribble(server: Process, beginning: bytes) -> float:
     return time.monotonic() - begun
 
 
-def test_s2_what_comes_byte_by_byte_is_closed_in_time(server):
-    async def script() -> list[float]:
-        return await asyncio.gather(
-            *(dribble(server, beginning) for _ in range(sized(20, 100)) for beginning in BEGINNINGS.values())
-        )
+def test_s2_what_comes_byte_by_byte_is_closed_in_time_and_nobody_waits_for_it(server):
+    pairs = [(Person(server, "Aiko"), Person(server, "Ken")) for _ in range(5)]
+    before, during = ([table_of(*pair) for pair in pairs] for _ in range(2))
 
-    closed = asyncio.run(script())
+    async def games(tables: list[str]) -> list[float]:
+        async with contextlib.AsyncExitStack() as stack:
+            clients = [
+                await stack.enter_async_context(Client(person, table, server.url, person.id))
+                for pair, table in zip(pairs, tables, strict=True)
+                for person in pair
+            ]
+            await asyncio.gather(*(client.play(lambda: False) for client in clients))
+            return sorted(seconds for client in clients for seconds in client.took)
+
+    async def script() -> tuple[list[float], list[float], list[float]]:
+        alone = await games(before)
+        slow = [
+            asyncio.create_task(dribble(server, beginning))
+            for _ in range(sized(20, 100))
+            for beginning in BEGINNINGS.values()
+        ]
+        await asyncio.sleep(0.5)
+        return alone, await games(during), await asyncio.gather(*slow)
+
+    alone, beside, closed = asyncio.run(script())
     goal("S2", f"until the last of {len(closed)} sockets that dribble is closed", max(closed), "<=", whole + 2, " s")
+    ratio = statistics.median(beside) / statistics.median(alone)
+    goal("S2", "median of moves beside them, of that without", ratio, "<=", sized(2, 1) + 0.2)
     assert "Traceback" not in server.log()

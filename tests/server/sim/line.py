@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from himeji.server.errors import TableError
-from himeji.server.limits import Bucket
+from himeji.server.limits import QUEUE, Bucket
 from himeji.server.outbox import Outbox
 from himeji.server.table import messages
 from himeji.server.table.effects import Came, Gone, Heard, Reader, Send
@@ -30,7 +30,7 @@ class Line:
             self.cut()
             return
         assert isinstance(hello, messages.Hello)
-        self.bucket = Bucket(world.host.clock.now(), 60, 30)
+        self.bucket = Bucket(world.host.clock.now(), queue=QUEUE)
         world.host.lines[self.name] = self
         self.put(Came(self.name, self.reader, hello.seq, hello.mark))
         self.player.is_connected(self)
@@ -58,9 +58,15 @@ class Line:
             except TableError:
                 self.cut()
                 return
-            allowed = self.bucket.take(self.world.host.clock.now())
-            if allowed and isinstance(message, messages.Attempt) and message.table == self.table:
-                self.put(Heard(self.name, self.reader, message))
+            wait = self.bucket.take(self.world.host.clock.now())
+            if wait is None:
+                self.cut()
+            elif isinstance(message, messages.Attempt) and message.table == self.table:
+                self.world.later(wait, partial(self.pass_on, message))
+
+    def pass_on(self, message: messages.Attempt) -> None:
+        if self.name in self.world.host.lines:
+            self.put(Heard(self.name, self.reader, message))
 
     def send(self, message: Send) -> None:
         self.outbox.put(message)

@@ -50,7 +50,7 @@ async def report_a_problem(actor: Visited, problem: Problem, user: Caller, hall:
     if len(buckets) > PEOPLE:
         buckets.clear()
     now = hall.clock.now()
-    if not buckets.setdefault(user.id, Bucket(now, AT_ONCE, REFILL)).take(now):
+    if buckets.setdefault(user.id, Bucket(now, AT_ONCE, REFILL)).take(now) is None:
         raise TableError("TOO_FAST")
     cause = {
         "said": problem.text,

@@ -129,10 +129,10 @@ class PlayedTable(Station):
         self.pump()
 
     def news(self, chair: Chair, over: bool) -> None:
-        """Somebody heard what happened: the next move may be made, or the game is over."""
+        """Somebody heard what happened: the next move may be made, or the game is over and its last move answered."""
         if not over:
             self.pump()
-        elif self.leaving is None and chair.seq >= self.seq:
+        elif self.leaving is None and not self.attempt and chair.seq >= self.seq:
             self.leaving = asyncio.get_running_loop().create_task(self.next_game())
 
     async def next_game(self) -> None:
