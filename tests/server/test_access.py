@@ -28,14 +28,18 @@ class Scene:
     def __init__(self, house: House, visibility: Visibility, state: str) -> None:
         self.house = house
         house.wait(WINDOW)  # what was tried before is forgotten
-        self.people = {role: house.guest(role) for role in ("stranger", "spectator", "opponent", "owner")}
+        self.people = {role: house.guest(role) for role in ("stranger", "spectator", "coach", "opponent", "owner")}
         self.people |= {"admin": house.session(ADMIN), "anonymous": house.anybody}
         owner = self.people["owner"]
         self.table = self.over(visibility) if state == "over" else self.opened(visibility, state)
         path = f"/api/tables/{self.table}/invitations"
-        watch = house.ask(owner, "POST", path, {"kind": "watch", "uses": 9})
+        watch, coach = (
+            house.ask(owner, "POST", path, invitation)
+            for invitation in ({"kind": "watch", "uses": 9}, {"kind": "coach", "seat": 0})
+        )
         self.figures = {"table": self.table, "code": watch["code"], "invitation": watch["id"]}
         house.ask(self.people["spectator"], "POST", "/api/invitations", {"code": watch["code"]})
+        house.ask(self.people["coach"], "POST", "/api/invitations", {"code": coach["code"]})
 
     def opened(self, visibility: Visibility, state: str) -> str:
         """Two of two seats are taken, or two of three."""
@@ -236,15 +240,19 @@ def test_a7_guessing_a_code_takes_longer_than_there_is_time(house):
     assert tried[-1] == 429
 
 
-def test_a_coach_sees_through_the_eyes_of_one_seat_and_an_opponent_never_does(house):
+def test_a_coach_sees_through_the_eyes_of_one_seat_by_socket_and_http_and_an_opponent_never_does(house):
     scene = Scene(house, "link", "playing")
-    code = {"kind": "coach", "seat": 0, "uses": 2}
-    path = f"/api/tables/{scene.table}/invitations"
-    assert house.call(scene.people["opponent"], "POST", path, code).json()["code"] == "NOT_YOUR_SEAT"
-    made = house.ask(scene.people["owner"], "POST", path, code)
-    seats = {}
-    for role in ("stranger", "opponent"):
-        house.ask(scene.people[role], "POST", "/api/invitations", {"code": made["code"]})
+    code = {"kind": "coach", "seat": 0}
+    path = f"/api/tables/{scene.table}"
+    assert house.call(scene.people["opponent"], "POST", f"{path}/invitations", code).json()["code"] == "NOT_YOUR_SEAT"
+    made = house.ask(scene.people["owner"], "POST", f"{path}/invitations", code)
+    house.ask(scene.people["opponent"], "POST", "/api/invitations", {"code": made["code"]})
+    asked = house.state.hall.actors[scene.table].core.table.position.state.pending()[0]
+    scene.said("owner", "move", {"seq": 99, "seat": 0, "move": asked.moves()[0].text})
+    seen = {}
+    for role in ("spectator", "coach", "opponent"):
         with house.socket(scene.people[role], scene.table) as socket:
-            seats[role] = next(heard(socket))["seat"]
-    assert seats == {"stranger": 0, "opponent": 1}
+            seat = next(heard(socket))["seat"]
+        known = [entry["seat"] for entry in house.ask(scene.people[role], "GET", f"{path}/log") if "move" in entry]
+        seen[role] = (seat, house.ask(scene.people[role], "GET", f"{path}/outlook")["seat"], known)
+    assert seen == {"spectator": (None, None, []), "coach": (0, 0, [0]), "opponent": (1, 1, [])}

@@ -221,7 +221,7 @@ def test_those_who_sat_down_before_sittings_were_kept_find_their_tables(on_file,
     put(on_file, whole(Desk()))
     on_file.close()
     with sqlite3.connect(tmp_path / "himeji.db") as before:
-        for table in ("admissions", "invitations", "sittings", "tries", "sessions", "accounts"):
+        for table in ("ended_guests", "admissions", "invitations", "sittings", "tries", "sessions", "accounts"):
             before.execute(f"drop table {table}")
         before.execute("update alembic_version set version_num = '0001'")
     later = opened(tmp_path)

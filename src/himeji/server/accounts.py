@@ -18,6 +18,7 @@ from himeji.server.identity import User, cleaned, hashed
 from himeji.server.store.people import Account, People
 
 SESSION: Final = 90 * 24 * 3600.0  # seconds
+LATELY: Final = 60.0  # seconds: clocks of two workers may differ by as much
 AN_ACCOUNT: Final = 5  # tries a minute
 AN_ADDRESS: Final = 20
 AT_ONCE: Final = threading.Semaphore(2)  # hashing takes memory on purpose
@@ -77,9 +78,14 @@ class Accounts:
         self.people.change(key_of(account.name), password=changed.password)
         return changed
 
-    def going(self, sessions: set[str]) -> set[str]:
-        """Those of these that have not ended."""
-        return self.people.going(sessions, self.calendar.now())
+    def ended(self, sessions: set[str], guests: set[str]) -> set[str]:
+        """Those of these that are good no longer."""
+        now = self.calendar.now()
+        over = sessions - self.people.going(sessions, now) if sessions else set()
+        return over | (guests & self.people.ended_since(now - LATELY))
+
+    def end_guest(self, guest: str) -> None:
+        self.people.end_guest(guest, self.calendar.now())
 
     def user(self, token: str) -> User | None:
         """Whoever began the session; nobody if it has ended."""

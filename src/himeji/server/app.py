@@ -46,7 +46,7 @@ def create_app(config: Config, store: Store, metrics: Metrics | None = None) -> 
         app.state.hall = hall
         app.state.accounts = Accounts(store.people, Calendar())
         secret = store.key("signing", lambda: secrets.token_hex(32))
-        app.state.identity = Identity(secret, clock, app.state.accounts.user)
+        app.state.identity = Identity(secret, clock, app.state.accounts.user, store.people.has_ended)
         app.state.gateway = Gateway(config, hall, app.state.identity, app.state.accounts)
         yield
         await app.state.gateway.close()

@@ -19,7 +19,7 @@ from himeji.server.config import Config
 from himeji.server.errors import AccessError, StoreError, TableError
 from himeji.server.frames import writing
 from himeji.server.hall import Hall, new_id
-from himeji.server.identity import COOKIE, Identity, User, is_session
+from himeji.server.identity import COOKIE, Identity, User
 from himeji.server.limits import QUEUE, Bucket, Doors, address_of
 from himeji.server.outbox import Outbox
 from himeji.server.table.effects import Came, Gone, Heard, Reader, Send
@@ -43,10 +43,17 @@ class Goodbye(Exception):
 
 @dataclass(frozen=True)
 class Pass:
-    """What lets a socket stay: a session, and invitations with the person they let in."""
+    """What lets a socket stay: a session or a guest's token, and invitations with the person they let in."""
 
     session: str = ""
+    guest: str = ""
     admissions: frozenset[tuple[str, str]] = frozenset()
+
+
+def pass_of(user: User | None, invitations: tuple[str, ...] = ()) -> Pass:
+    if user is None:
+        return Pass()
+    return Pass(user.session, user.id if user.guest else "", frozenset((each, user.id) for each in invitations))
 
 
 @dataclass(frozen=True)
@@ -73,7 +80,7 @@ class Gateway:
     async def serve(self, socket: WebSocket) -> None:
         """One socket, from its handshake to its end."""
         try:
-            user = await self.caller(bearer(socket) or socket.cookies.get(COOKIE))
+            user = await asyncio.to_thread(self.identity.user, bearer(socket) or socket.cookies.get(COOKIE))
             refused = self.refused(socket, user)
         except StoreError:
             refused, user = 503, None
@@ -83,7 +90,7 @@ class Gateway:
             return
         who, address = user.id if user else None, address_of(socket)
         self.doors.enter(who, address)
-        self.sockets[socket] = Pass(user.session if user else "")
+        self.sockets[socket] = pass_of(user)
         try:
             await socket.accept()
             await self.visit(socket, user)
@@ -96,10 +103,6 @@ class Gateway:
         finally:
             del self.sockets[socket]
             self.doors.leave(who, address)
-
-    async def caller(self, token: str | None) -> User | None:
-        """A guest is known by the token itself, a session is looked up."""
-        return await asyncio.to_thread(self.identity.user, token) if is_session(token) else self.identity.user(token)
 
     def refused(self, socket: WebSocket, user: User | None) -> int:
         """The status of a handshake that goes no further; 0 if it does."""
@@ -160,12 +163,11 @@ class Gateway:
             raise Goodbye(error.code) from None
         except StoreError:
             raise Goodbye("BUSY") from None
-        who = access.reader.user or ""
-        self.sockets[socket] = Pass(user.session if user else "", frozenset((each, who) for each in access.invitations))
+        self.sockets[socket] = pass_of(user, access.invitations)
         return access.reader
 
     async def watch(self) -> None:
-        """Whoever logged out, or whose invitation was revoked, at this worker or another, is shown out."""
+        """Whoever logged out, was banned or is invited no longer, by this worker or another, is shown out."""
         while True:
             await asyncio.sleep(WATCH)
             try:
@@ -177,12 +179,15 @@ class Gateway:
         passes = dict(self.sockets)
         sessions = {each.session for each in passes.values() if each.session}
         admissions = {one for each in passes.values() for one in each.admissions}
-        if not sessions and not admissions:
+        guests = {each.guest for each in passes.values() if each.guest}
+        if not sessions and not guests:
             return
-        ended = sessions - await asyncio.to_thread(self.accounts.going, sessions)
-        revoked = admissions - await asyncio.to_thread(self.hall.store.invitations.standing, admissions)
+        ended = await asyncio.to_thread(self.accounts.ended, sessions, guests)
+        stand = await asyncio.to_thread(self.hall.store.invitations.standing, admissions) if admissions else set()
+        revoked = admissions - stand
         uninvited = {socket: AccessError("NOT_INVITED") for socket, each in passes.items() if each.admissions & revoked}
-        over = {socket: AccessError("SIGNED_OUT") for socket, each in passes.items() if each.session in ended}
+        out = [socket for socket, each in passes.items() if each.session in ended or each.guest in ended]
+        over = {socket: AccessError("SIGNED_OUT") for socket in out}
         await asyncio.gather(*(say_goodbye(socket, error.code) for socket, error in (uninvited | over).items()))
 
     async def listen(self, socket: WebSocket, visit: Visit) -> None:

@@ -50,16 +50,17 @@ def hashed(secret: str) -> str:
     return sha256(secret.encode()).hexdigest()
 
 
-def is_session(token: str | None) -> bool:
-    """A guest's token has a signature after a dot, a session's is a random word."""
-    return bool(token) and "." not in str(token)
-
-
 class Identity:
-    """`session`: whose session a token is, if it is one."""
+    """`session`: whose session a token is, if it is one. `has_ended`: whether a guest's token is good no longer."""
 
-    def __init__(self, secret: str, clock: ServingClock, session: Callable[[str], User | None]) -> None:
-        self.session = session
+    def __init__(
+        self,
+        secret: str,
+        clock: ServingClock,
+        session: Callable[[str], User | None],
+        has_ended: Callable[[str], bool],
+    ) -> None:
+        self.session, self.has_ended = session, has_ended
         self.tokens = URLSafeSerializer(secret, salt="himeji guest")
         self.clock = clock
         self.tickets: dict[str, tuple[User, str, float]] = {}  # by its hash: who, which table, until when
@@ -71,16 +72,16 @@ class Identity:
         return str(self.tokens.dumps([user.id, user.name]))
 
     def user(self, token: str | None) -> User | None:
-        """Whoever the token was given to; nobody if it is not one of ours, or no longer. Sessions are looked up."""
+        """Whoever the token was given to; nobody if it is not one of ours, or no longer. Looks into the store."""
         if not token:
             return None
-        if is_session(token):
+        if "." not in token:  # a session's is a random word, a guest's has a signature after a dot
             return self.session(token)
         try:
             number, name, *_ = self.tokens.loads(token)
         except (BadData, ValueError, TypeError):
             return None
-        return User(number, name)
+        return None if self.has_ended(number) else User(number, name)
 
     def ticket(self, user: User, table: str) -> str:
         now = self.clock.now()

@@ -44,7 +44,7 @@ class Member(Person):
             return client.request(method, f"{self.server.url}{path}", json=json, headers=mine | headers)
 
 
-async def until_closed(server: Process, member: Member, table: str, act: Any) -> tuple[float, dict[str, Any]]:
+async def until_closed(server: Process, member: Person, table: str, act: Any) -> tuple[float, dict[str, Any]]:
     """Seconds from an act to the end of a socket that was opened before, and the last that it was told."""
     headers = {"Authorization": f"Bearer {member.token}"}
     async with connect(server.url.replace("http", "ws") + "/api/socket", additional_headers=headers) as opened:

@@ -65,6 +65,15 @@ def test_a6_whoever_ends_their_session_is_out_in_five_seconds(server, admin, wha
     assert member.logs_in().status_code == (201 if what == "logged out" else 401)
 
 
+@pytest.mark.parametrize("what", ["logged out", "banned"])
+def test_a6_a_guests_token_that_ends_is_good_for_nothing_in_five_seconds(server, admin, aiko, what):
+    actor, path = (admin, f"/api/guests/{aiko.id}") if what == "banned" else (aiko, "/api/sessions/mine")
+    seconds, told = asyncio.run(until_closed(server, aiko, aiko.opens(), lambda: actor.call("DELETE", path)))
+    goal("A6", f"a socket of a guest who was {what} is closed after", seconds, "<=", 5, " s")
+    assert told == {"type": "bye", "code": "SIGNED_OUT"}
+    assert aiko.call("GET", "/api/me").status_code == 401
+
+
 def test_who_was_banned_can_be_let_in_again(server, admin):
     member = Member(server, "Saya")
     for method, status in (("PUT", 401), ("DELETE", 201)):

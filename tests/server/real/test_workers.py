@@ -35,13 +35,14 @@ def never() -> bool:
     return False
 
 
-def test_a6_who_logs_out_at_one_worker_is_out_at_the_other(workers):
+@pytest.mark.parametrize("kind", [Member, Person])
+def test_a6_who_logs_out_at_one_worker_is_out_at_the_other(workers, kind):
     one, two, _ = workers
-    member = Member(one, "Rin")
-    table = member.opens()
+    rin = kind(one, "Rin")
+    table = rin.opens()
     logs_out = ("DELETE", "/api/sessions/mine")
-    seconds, told = asyncio.run(until_closed(two, member, table, lambda: member.call(*logs_out)))
-    goal("A6", "a socket at another worker is closed after", seconds, "<=", 5, " s")
+    seconds, told = asyncio.run(until_closed(two, rin, table, lambda: rin.call(*logs_out)))
+    goal("A6", f"a socket of a {kind.__name__.lower()} at another worker is closed after", seconds, "<=", 5, " s")
     assert told["code"] == "SIGNED_OUT"
 
 

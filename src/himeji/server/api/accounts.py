@@ -10,7 +10,7 @@ from fastapi import APIRouter, Path, Request, Response
 from pydantic import ConfigDict, Field
 
 from himeji.server.accounts import Password, key_of
-from himeji.server.api.callers import AccountsOf, Anybody, Caller, HallOf
+from himeji.server.api.callers import AccountsOf, Admin, Anybody, Caller, HallOf
 from himeji.server.api.people import Person, PersonWithToken, give_cookie
 from himeji.server.api.tables import Summary
 from himeji.server.errors import AccessError, TableError
@@ -76,9 +76,9 @@ async def log_in(
 
 @router.delete("/sessions/mine")
 async def log_out(user: Caller, response: Response, accounts: AccountsOf) -> Person:
-    """The session ends everywhere it is used; a guest's token is forgotten by this browser only."""
-    if user.session:
-        await asyncio.to_thread(accounts.people.end_session, user.session)
+    """The session ends everywhere it is used, and so does a guest's token: nobody can be that guest again."""
+    end, which = (accounts.end_guest, user.id) if user.guest else (accounts.people.end_session, user.session)
+    await asyncio.to_thread(end, which)
     response.delete_cookie(COOKIE, httponly=True, samesite="lax")
     return Person(user.id, user.name, user.guest)
 
@@ -109,19 +109,17 @@ def my_tables(user: Caller, hall: HallOf) -> list[Summary]:
 
 
 @router.put("/accounts/{name}/ban")
-def ban(name: AccountName, user: Caller, accounts: AccountsOf) -> Banned:
+def ban(name: AccountName, admin: Admin, accounts: AccountsOf) -> Banned:
     """For admins: the account's sessions end, and it can begin none."""
-    return set_banned(name, True, user, accounts)
+    return set_banned(name, True, accounts)
 
 
 @router.delete("/accounts/{name}/ban")
-def allow_again(name: AccountName, user: Caller, accounts: AccountsOf) -> Banned:
-    return set_banned(name, False, user, accounts)
+def allow_again(name: AccountName, admin: Admin, accounts: AccountsOf) -> Banned:
+    return set_banned(name, False, accounts)
 
 
-def set_banned(name: str, banned: bool, user: User, accounts: AccountsOf) -> Banned:
-    if not user.admin:
-        raise AccessError("NOT_ADMIN")
+def set_banned(name: str, banned: bool, accounts: AccountsOf) -> Banned:
     if not accounts.people.change(key_of(name), banned=banned):
         raise AccessError("NO_SUCH_ACCOUNT")
     return Banned(name, banned)

@@ -52,6 +52,12 @@ def known(request: Request) -> User:
     return user
 
 
+def admin(user: Annotated[User, Depends(known)]) -> User:
+    if not user.admin:
+        raise AccessError("NOT_ADMIN")
+    return user
+
+
 def players_of(request: Request) -> tuple[str, ...]:
     """Who can take a seat besides people: our bots, and those of others that the host allows."""
     return (*NAMES, *request.app.state.config.commands)
@@ -62,6 +68,7 @@ HallOf = Annotated[Hall, Depends(hall_of)]
 IdentityOf = Annotated[Identity, Depends(identity_of)]
 AccountsOf = Annotated[Accounts, Depends(accounts_of)]
 Caller = Annotated[User, Depends(known)]
+Admin = Annotated[User, Depends(admin)]
 Anybody = Annotated[User | None, Depends(somebody)]
 
 

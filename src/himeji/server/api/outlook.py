@@ -11,10 +11,9 @@ from fastapi import APIRouter
 from himeji.engine.chance import streams
 from himeji.engine.state import State
 from himeji.engine.zone import OWNER
-from himeji.server.api.callers import IN_TURN, Anybody
-from himeji.server.api.visits import Visited
+from himeji.server.api.callers import IN_TURN
+from himeji.server.api.visits import ReadBy, Visited
 from himeji.server.errors import TableError
-from himeji.server.table.effects import Reader
 from himeji.server.table.render import eyes
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -24,12 +23,12 @@ Changes = dict[str, dict[str, Any]]
 
 
 @router.get("/tables/{table}/outlook", dependencies=IN_TURN)
-async def look_ahead(actor: Visited, user: Anybody) -> dict[str, Any]:
+async def look_ahead(actor: Visited, reader: ReadBy) -> dict[str, Any]:
     """Only worlds dealt from what the reader knows are looked at, never the true one."""
     found = actor.core.table
     if found.position is None:
         raise TableError("NOT_PLAYING")
-    seats = eyes(found, Reader(user.id if user else None))
+    seats = eyes(found, reader)
     seat = next((own for own in seats if own in found.asked), next(iter(seats), None))
     return await asyncio.to_thread(outlook, found.position.state, seat)
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Path, Request, Response
 from pydantic import ConfigDict
 
 from himeji.server.access import admitted
-from himeji.server.api.callers import Anybody, Caller, HallOf, IdentityOf
+from himeji.server.api.callers import AccountsOf, Admin, Anybody, Caller, HallOf, IdentityOf
 from himeji.server.identity import COOKIE, Name
 
 router = APIRouter(prefix="/api", tags=["people"])
@@ -44,6 +45,14 @@ class Ticket:
     ticket: str
 
 
+@dataclass(frozen=True)
+class Ended:
+    id: str
+
+
+GuestId = Annotated[str, Path(min_length=1, max_length=40)]
+
+
 @router.post("/guests", status_code=201)
 def take_a_name(
     new: NewGuest, request: Request, response: Response, identity: IdentityOf, before: Anybody
@@ -58,6 +67,13 @@ def take_a_name(
 def give_cookie(request: Request, response: Response, token: str) -> None:
     secure = request.app.state.config.secure
     response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, secure=secure, samesite="lax")
+
+
+@router.delete("/guests/{guest}")
+def shut_out(guest: GuestId, admin: Admin, accounts: AccountsOf) -> Ended:
+    """For admins: this guest's token is good for nothing from now on, wherever it is used."""
+    accounts.end_guest(guest)
+    return Ended(guest)
 
 
 @router.get("/me")

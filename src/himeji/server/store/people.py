@@ -10,7 +10,16 @@ import msgspec
 from sqlalchemy import delete, func, insert, select, update
 
 from himeji.server.store.engine import Database
-from himeji.server.store.schema import ACCOUNTS, ADMISSIONS, INVITATIONS, SESSIONS, SITTINGS, TABLES, TRIES
+from himeji.server.store.schema import (
+    ACCOUNTS,
+    ADMISSIONS,
+    ENDED_GUESTS,
+    INVITATIONS,
+    SESSIONS,
+    SITTINGS,
+    TABLES,
+    TRIES,
+)
 
 WINDOW: Final = 60.0  # seconds in which tries are counted
 LISTED: Final = 100  # tables of one person
@@ -86,6 +95,24 @@ class People:
         wanted = select(SESSIONS.c.hash).where(SESSIONS.c.hash.in_(hashes), SESSIONS.c.expires_at > now)
         with self.database.reads() as connection:
             return set(connection.execute(wanted).scalars())
+
+    # -- guests
+
+    def end_guest(self, guest: str, now: float) -> None:
+        """Their token is good for nothing from now on."""
+        with self.database.writes() as connection:
+            connection.execute(delete(ENDED_GUESTS).where(ENDED_GUESTS.c.id == guest))
+            connection.execute(insert(ENDED_GUESTS), [{"id": guest, "at": now}])
+
+    def has_ended(self, guest: str) -> bool:
+        with self.database.reads() as connection:
+            found = connection.execute(select(ENDED_GUESTS.c.id).where(ENDED_GUESTS.c.id == guest))
+            return found.first() is not None
+
+    def ended_since(self, time: float) -> set[str]:
+        """The guests whose token ended after this."""
+        with self.database.reads() as connection:
+            return set(connection.execute(select(ENDED_GUESTS.c.id).where(ENDED_GUESTS.c.at > time)).scalars())
 
     # -- limits and games
 

@@ -19,7 +19,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD: Final = "0002"
+HEAD: Final = "0003"
 METADATA: Final = MetaData()
 
 TABLES: Final = Table(
@@ -90,6 +90,13 @@ SESSIONS: Final = Table(
     Column("account_id", String(40), ForeignKey("accounts.id"), nullable=False),
     Column("expires_at", Float, nullable=False),
     Index("sessions_by_account", "account_id"),
+)
+ENDED_GUESTS: Final = Table(
+    "ended_guests",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("at", Float, nullable=False),
+    Index("ended_guests_by_time", "at"),
 )
 TRIES: Final = Table(
     "tries",
