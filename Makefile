@@ -34,15 +34,17 @@ types: .venv/tools node_modules/.package-lock.json
 docs: .venv/tools
 	$(BIN)/sphinx-build -W --keep-going --quiet docs docs/_build
 
-# Tests run against the installed package, never against src/.
+# Tests run against the installed package, never against src/. Stealing work keeps the tests of a file, which share a server, together.
 pytest: .venv/tools .venv/installed
 	@$(FLAVOUR) | grep -q compiled || [ "$$CI" != true ] || { echo "Under CI=true the build must be compiled." >&2; exit 1; }
-	$(BIN)/pytest -n $(JOBS)
+	$(BIN)/pytest -n $(JOBS) --dist worksteal
 
-# What is never compiled has been tested once already, on the compiled engine.
-NEVER_COMPILED := arena bench browser server web
+# What is never compiled has been tested once already, on the compiled engine; so has what compares both forms.
+NEVER_COMPILED := arena bench browser locales server study terminal web \
+  bots/test_protocol.py bots/test_protocol_process.py bots/test_tune.py components/test_report.py \
+  conformance/test_forms.py engine/test_grammar_compiled.py
 pytest-interpreted: .venv/tools .venv/installed
-	HIMEJI_PURE=1 $(BIN)/pytest -n $(JOBS) $(NEVER_COMPILED:%=--ignore=tests/%)
+	HIMEJI_PURE=1 $(BIN)/pytest -n $(JOBS) --dist worksteal $(NEVER_COMPILED:%=--ignore=tests/%)
 
 node_modules/.package-lock.json: package.json package-lock.json | .venv/tools
 	npm ci --silent

@@ -2,6 +2,7 @@
 
 import pytest
 
+from himeji import _runtime
 from himeji.engine.state import State
 from tests.conformance.checks import things
 from tests.leaks.worlds import (
@@ -15,7 +16,7 @@ from tests.leaks.worlds import (
 )
 from tests.walks import Table, dice, pick, seatings, tables_of, walk
 
-GAMES = 200  # for every title and seat count, spread over its options
+GAMES = 50 if _runtime.INTERPRET else 200  # for every title and seat count, spread over its options
 SHARES = 8
 LOOKED_EVERY = 3  # decisions between two looks
 OPEN_GAMES = 8  # the same where nothing lies hidden, and worlds differ only by what chance has yet to give

@@ -11,6 +11,7 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 import himeji
+from himeji import _runtime
 from himeji.engine.errors import HimejiError, UnreadableMove
 from himeji.engine.record import parse_record
 from himeji.engine.replay import verify
@@ -21,7 +22,7 @@ from tests.saves.games import played
 from tests.walks import Table, dice, legal, pick, positions, seatings
 
 often = settings(
-    max_examples=250,
+    max_examples=80 if _runtime.INTERPRET else 250,
     deadline=None,
     derandomize=True,
     database=None,
