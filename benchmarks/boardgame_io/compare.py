@@ -16,72 +16,81 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from court import Match, Ports, installed, running
+from court import Court, Match, installed, running
 
 from himeji.server.loadtest.command import between
-from himeji.server.loadtest.figures import FIT, Times, rank, times
+from himeji.server.loadtest.figures import FIT, Times, crowding, rank, times
 from himeji.server.loadtest.house import House
-from himeji.server.loadtest.process import ServerProcess, cores, many_files
+from himeji.server.loadtest.process import ServerProcess, cores, many_files, used
 from himeji.server.loadtest.scenarios import loop_factory
 from himeji.server.loadtest.timetable import Station, Timetable, settled
 
 RATES = (50, 100, 150, 200, 250, 300, 350, 400, 500, 600, 700, 800, 1000, 1200, 1500, 2000)
 BOUND = 150.0  # milliseconds, at the 99th percentile
 PATIENCE = 5.0
+TRIES = 2  # of a rate that is too much: others may have used the machine
 
 
 @dataclass(frozen=True)
 class Step:
-    """One rate: what it took, how many moves nobody answered, and how late the generator was."""
+    """One rate: what it took, how many moves nobody answered, how late the generator was, how crowded the core."""
 
     rate: int
     took: Times
     unanswered: int
     lag: float
+    crowding: float
 
     @property
     def holds(self) -> bool:
         return self.took.p99 <= BOUND and not self.unanswered and self.lag <= FIT
 
 
-async def climb(stations: list[Station], warm_up: float, seconds: float) -> list[Step]:
+async def climb(stations: list[Station], pid: int, warm_up: float, seconds: float) -> list[Step]:
     """One rate after another, until one is too much."""
     steps: list[Step] = []
     gc.collect()
     gc.freeze()
     gc.disable()
     for rate in RATES:
-        timetable = Timetable(stations, rate / len(stations))
-        begin, end = await timetable.run(warm_up + seconds)
-        await settled(stations, PATIENCE)
-        waits = [took for each in stations for due, took in each.taken if begin + warm_up <= due < end]
-        unanswered = sum(len(each.open) for each in stations)
-        steps.append(Step(rate, times(waits), unanswered, rank(timetable.lags, 0.99) * 1000))
-        print(
-            f"  {rate}/s: {steps[-1].took}, unanswered {unanswered}, generator late by {steps[-1].lag:.1f} ms",
-            flush=True,
-        )
-        if not steps[-1].holds:
+        for _ in range(TRIES):
+            step = await tried(rate, stations, pid, warm_up, seconds)
+            print(f"  {step}", flush=True)
+            if step.holds or step.unanswered:
+                break
+        steps.append(step)
+        if not step.holds:
             break
     return steps
+
+
+async def tried(rate: int, stations: list[Station], pid: int, warm_up: float, seconds: float) -> Step:
+    timetable, before = Timetable(stations, rate / len(stations)), used(pid)
+    begin, end = await timetable.run(warm_up + seconds)
+    after = used(pid)
+    await settled(stations, PATIENCE)
+    waits = [took for each in stations for due, took in each.taken if begin + warm_up <= due < end]
+    unanswered = sum(len(each.open) for each in stations)
+    lag = round(rank(timetable.lags, 0.99) * 1000, 2)
+    return Step(rate, times(waits), unanswered, lag, crowding(before, after))
 
 
 async def ours(tables: int, warm_up: float, seconds: float, house: House) -> list[Step]:
     await house.fill(tables, sum(RATES) / tables * (warm_up + seconds) / 2)
     try:
-        return await climb(list(house.tables), warm_up, seconds)
+        return await climb(list(house.tables), house.server.process.pid, warm_up, seconds)
     finally:
         await gone([table.leave for table in house.tables])
 
 
-async def theirs(tables: int, warm_up: float, seconds: float, ports: Ports) -> list[Step]:
-    matches = [Match(ports, seed) for seed in range(tables)]
+async def theirs(tables: int, warm_up: float, seconds: float, court: Court) -> list[Step]:
+    matches = [Match(court, seed) for seed in range(tables)]
     with ThreadPoolExecutor(4) as threads:
         await asyncio.to_thread(lambda: list(threads.map(Match.create, matches)))
     for match in matches:
         await match.sit_down()
     try:
-        return await climb(list(matches), warm_up, seconds)
+        return await climb(list(matches), court.pid, warm_up, seconds)
     finally:
         await gone([match.leave for match in matches])
 
@@ -119,30 +128,38 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, ServerProcess(Path(folder), server_core, {}) as server:
         os.sched_setaffinity(0, own_core)
         print("himeji, white_castle, four seats")
-        mine = run(lambda: ours(*size, House(server, "white_castle", 4)))
-    with tempfile.TemporaryDirectory() as folder, running(Path(folder), server_core) as ports:
-        os.sched_setaffinity(0, own_core)
-        print("boardgame.io, court, four seats")
-        other = run(lambda: theirs(*size, ports))
-    table = "\n".join(lines(options, mine, other))
+        found = [run(lambda: ours(*size, House(server, "white_castle", 4)))]
+    with tempfile.TemporaryDirectory() as folder:
+        for place in (Path(folder), None):
+            os.sched_setaffinity(0, server_core | own_core)
+            with running(place, server_core) as court:
+                os.sched_setaffinity(0, own_core)
+                print(f"boardgame.io, court, four seats, {'files' if place else 'nothing stored'}")
+                found.append(run(lambda: theirs(*size, court)))
+    table = "\n".join(lines(options, *found))
     print(table)
     if options.page:
         between(options.page, "boardgame.io", table)
 
 
-def lines(options: argparse.Namespace, mine: list[Step], other: list[Step]) -> list[str]:
+def lines(options: argparse.Namespace, mine: list[Step], filed: list[Step], kept: list[Step]) -> list[str]:
     """The table, and the ratio."""
-    found = ["| moves a second | Himeji p50 / p99 | boardgame.io p50 / p99 |", "|---|---|---|"]
-    for rate in RATES[: max(len(mine), len(other))]:
-        found.append(f"| {rate} | {cell(mine, rate)} | {cell(other, rate)} |")
-    ratio = f"{best(mine) / best(other):.1f} ×" if best(other) else "no rate held there"
+    columns = ("moves a second", "Himeji, synced first", "boardgame.io, files after", "boardgame.io, nothing stored")
+    found = [f"| {' | '.join(columns)} |", "|---|---|---|---|"]
+    for rate in RATES[: max(len(mine), len(filed), len(kept))]:
+        found.append(f"| {rate} | {cell(mine, rate)} | {cell(filed, rate)} | {cell(kept, rate)} |")
     sockets = f"{options.tables} tables × 4 sockets, {options.seconds:g} s a rate after {options.warm_up:g} s"
-    load = f"{sockets}, {datetime.now(UTC):%Y-%m-%d}"
     return [
         *found,
         "",
-        f"Himeji {best(mine)}, boardgame.io {best(other)} moves a second at p99 ≤ {BOUND:g} ms: {ratio} ({load}).",
+        f"At p99 ≤ {BOUND:g} ms Himeji bears {best(mine)} moves a second, boardgame.io {best(filed)} with its files"
+        f" ({ratio(mine, filed)}) and {best(kept)} if it stores nothing ({ratio(mine, kept)}); p50 / p99 above.",
+        f"{sockets}, {datetime.now(UTC):%Y-%m-%d}.",
     ]
+
+
+def ratio(mine: list[Step], other: list[Step]) -> str:
+    return f"Himeji {best(mine) / best(other):.1f} ×" if best(other) else "no rate held there"
 
 
 def cell(steps: list[Step], rate: int) -> str:

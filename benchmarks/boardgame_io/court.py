@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import random
 import socket
@@ -15,6 +14,8 @@ from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from himeji.server.loadtest.timetable import Station
 from himeji.server.loadtest.wire import Line, dialled
 
@@ -24,12 +25,39 @@ SEATS = 4
 RIVER = 8
 
 
+class State(msgspec.Struct):
+    """What the generator has to know of a state; the rest is passed over."""
+
+    number: int = msgspec.field(name="_stateID")
+
+
+class Update(msgspec.Struct, array_like=True):
+    kind: str
+    match: str
+    state: State
+
+
+class Synced(msgspec.Struct):
+    state: State
+
+
+class Sync(msgspec.Struct, array_like=True):
+    kind: str
+    match: str
+    synced: Synced
+
+
+DECODE_UPDATE = msgspec.json.Decoder(Update).decode
+DECODE_SYNC = msgspec.json.Decoder(Sync).decode
+
+
 @dataclass(frozen=True)
-class Ports:
-    """Where matches are played, and where they are set up."""
+class Court:
+    """A server: where matches are played, where they are set up, and its process."""
 
     play: int
     lobby: int
+    pid: int
 
 
 def free_port() -> int:
@@ -46,13 +74,13 @@ def installed() -> None:
 
 
 @contextmanager
-def running(folder: Path, core: set[int]) -> Iterator[Ports]:
-    """A server on this core."""
-    ports = Ports(free_port(), free_port())
+def running(folder: Path | None, core: set[int]) -> Iterator[Court]:
+    """A server on this core, which writes into this folder, or keeps everything in memory."""
+    play, lobby = free_port(), free_port()
     before = os.sched_getaffinity(0)
     os.sched_setaffinity(0, core)  # its threads are there from the start
     process = subprocess.Popen(
-        ["node", "server.js", str(ports.play), str(ports.lobby), str(folder)],
+        ["node", "server.js", str(play), str(lobby), *([] if folder is None else [str(folder)])],
         cwd=HERE,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
@@ -64,7 +92,7 @@ def running(folder: Path, core: set[int]) -> Iterator[Ports]:
         for line in process.stdout:
             if line.strip() == "ready":
                 break
-        yield ports
+        yield Court(play, lobby, process.pid)
     finally:
         process.kill()
         process.wait()
@@ -74,8 +102,8 @@ def running(folder: Path, core: set[int]) -> Iterator[Ports]:
 def call(port: int, method: str, path: str, body: Any = None) -> Any:
     connection = HTTPConnection("127.0.0.1", port, timeout=30)
     try:
-        connection.request(method, path, json.dumps(body or {}), {"Content-Type": "application/json"})
-        return json.loads(connection.getresponse().read())
+        connection.request(method, path, msgspec.json.encode(body or {}), {"Content-Type": "application/json"})
+        return msgspec.json.decode(connection.getresponse().read())
     finally:
         connection.close()
 
@@ -83,9 +111,9 @@ def call(port: int, method: str, path: str, body: Any = None) -> Any:
 class Match(Station):
     """Four players; the one whose turn it is takes a card when a move is due."""
 
-    def __init__(self, ports: Ports, seed: int) -> None:
+    def __init__(self, court: Court, seed: int) -> None:
         super().__init__()
-        self.ports = ports
+        self.court = court
         self.chance = random.Random(seed)
         self.id = ""
         self.keys: list[str] = []
@@ -95,17 +123,17 @@ class Match(Station):
         self.known = [asyncio.Event() for _ in range(SEATS)]
 
     def create(self) -> None:
-        self.id = call(self.ports.lobby, "POST", "/games/court/create", {"numPlayers": SEATS})["matchID"]
+        self.id = call(self.court.lobby, "POST", "/games/court/create", {"numPlayers": SEATS})["matchID"]
         for seat in range(SEATS):
             joining = {"playerID": str(seat), "playerName": f"Guest {seat}"}
             self.keys.append(
-                call(self.ports.lobby, "POST", f"/games/court/{self.id}/join", joining)["playerCredentials"]
+                call(self.court.lobby, "POST", f"/games/court/{self.id}/join", joining)["playerCredentials"]
             )
 
     async def sit_down(self) -> None:
         for seat in range(SEATS):
             line = await dialled(
-                self.ports.play, PATH, {}, "127.0.0.1", lambda data, seat=seat: self.hear(seat, data), lambda: None
+                self.court.play, PATH, {}, "127.0.0.1", lambda data, seat=seat: self.hear(seat, data), lambda: None
             )
             self.lines.append(line)
             line.send(b"40/court,")
@@ -116,13 +144,11 @@ class Match(Station):
             self.lines[seat].send(b"3")
         elif data.startswith(b"40/court"):
             self.emit(seat, ["sync", self.id, str(seat), self.keys[seat], SEATS])
-        elif data.startswith(b"42/court,"):
-            kind, *told = json.loads(data[9:])
-            if kind == "sync":
-                self.follow(seat, told[1]["state"]["_stateID"])
-                self.known[seat].set()
-            elif kind == "update":
-                self.follow(seat, told[1]["_stateID"])
+        elif data.startswith(b'42/court,["update"'):
+            self.follow(seat, DECODE_UPDATE(data[9:]).state.number)
+        elif data.startswith(b'42/court,["sync"'):
+            self.follow(seat, DECODE_SYNC(data[9:]).synced.state.number)
+            self.known[seat].set()
 
     def follow(self, seat: int, state: int) -> None:
         """The mover hears of the move: shown, and stored some time after. Whoever is next may move once they know."""
@@ -147,7 +173,7 @@ class Match(Station):
         self.emit(seat, ["update", {"type": "MAKE_MOVE", "payload": move}, self.asked, self.id, str(seat)])
 
     def emit(self, seat: int, what: list[Any]) -> None:
-        self.lines[seat].send(b"42/court," + json.dumps(what, separators=(",", ":")).encode())
+        self.lines[seat].send(b"42/court," + msgspec.json.encode(what))
 
     def leave(self) -> None:
         for line in self.lines:

@@ -1,7 +1,7 @@
-// A boardgame.io server for this machine: `node server.js PORT LOBBY-PORT FOLDER`.
+// A boardgame.io server for this machine: `node server.js PORT LOBBY-PORT [FOLDER]`; without a folder nothing is stored.
 //
-// The game has four seats, a hidden deck, a hand a seat may see and a board everybody sees; what a seat is sent is about as long as
-// a view of The White Castle (3 kB). Its one rule is as cheap as a rule can be.
+// The game has four seats, a hidden deck, a hand a seat may see and a board everybody sees; a seat is sent 2.6 kB after a move, of
+// The White Castle 3.4 kB. Its one rule is as cheap as a rule can be.
 const http = require('http');
 const { Server, FlatFile } = require('boardgame.io/server');
 const { INVALID_MOVE } = require('boardgame.io/core');
@@ -49,5 +49,5 @@ http.Server.prototype.listen = function onLoopback(port, ready) {
 };
 
 const [port, lobby, folder] = process.argv.slice(2);
-const server = Server({ games: [court], origins: [], db: new FlatFile({ dir: folder }) });
+const server = Server({ games: [court], origins: [], ...(folder ? { db: new FlatFile({ dir: folder }) } : {}) });
 server.run({ port: Number(port), lobbyConfig: { apiPort: Number(lobby) } }, () => console.log('ready'));

@@ -41,3 +41,9 @@ class Used:
     cpu: float
     memory: int
     waited: float = 0.0
+
+
+def crowding(before: Used, after: Used) -> float:
+    """How many times longer a server's work took than it would have on a core of its own."""
+    worked = max(0.01, after.cpu - before.cpu)
+    return round(1 + max(0.0, after.waited - before.waited) / worked, 2)

@@ -13,7 +13,7 @@ from typing import Final
 
 from himeji.games import game
 from himeji.server.loadtest.crowd import Caller, addresses, companies
-from himeji.server.loadtest.figures import Used, rank
+from himeji.server.loadtest.figures import Used, crowding, rank
 from himeji.server.loadtest.playing import PlayedTable, seated
 from himeji.server.loadtest.process import ServerProcess
 from himeji.server.loadtest.timetable import Station, Timetable, settled
@@ -54,8 +54,7 @@ class Window:
     @property
     def crowding(self) -> float:
         """How many times longer the server's work took than it would have on a core of its own."""
-        worked = max(0.01, self.after.cpu - self.before.cpu)
-        return round(1 + max(0.0, self.after.waited - self.before.waited) / worked, 2)
+        return crowding(self.before, self.after)
 
     @property
     def core(self) -> float:
