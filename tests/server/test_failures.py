@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from himeji.server.table.effects import BotChose
 from himeji.server.table.entries import Moved, Replaced
@@ -32,7 +33,7 @@ def broken(begun):
     """D10: the next move of this table meets a bug."""
     table = begun.core.table
     state: Any = Broken(table.position.state)
-    begun.core.table = replace(table, position=replace(table.position, state=state))
+    begun.core.table = structs.replace(table, position=replace(table.position, state=state))
     return begun
 
 

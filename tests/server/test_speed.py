@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from msgspec.json import decode
 from websockets.frames import Frame, Opcode
 
 from himeji.engine.zone import OWNER
@@ -31,7 +32,7 @@ def test_digests_and_views_are_the_ones_of_the_state(title, seats):
     positions = played(title, seats)
     assert [each.moves[-1].digest for each in positions[1:]] == [each.state.digest() for each in positions[1:]]
     for seat in (*range(seats), None):
-        assert [each.view(seat) for each in positions] == [each.state.view(seat) for each in positions]
+        assert [decode(each.view(seat)) for each in positions] == [each.state.view(seat) for each in positions]
     own = any(field.seen_by == OWNER for field in game(title).sheet.fields)
     assert all((each.common_view is None) == own for each in positions)
 

@@ -109,7 +109,7 @@ def otherwise(world: World, viewer: Viewer, seed: object) -> World:
     assert table.position is not None
     state = redealt(world.state, viewer, dice(seed))
     state.chance = world.state.clone().chance
-    other = replace(table, position=replace(table.position, state=state, before=()))
+    other = msgspec.structs.replace(table, position=replace(table.position, state=state, before=()))
     ids = Ids(world.ids.count)
     twin = World(TableCore(History(other, list(core.audience.recent), dict(core.attempts)), ids, world.now), ids)
     twin.core.audience.connections = dict(core.audience.connections)

@@ -51,7 +51,7 @@ class Invariants:
                 hold(3, key not in self.attempts, f"{key} is stored twice")
                 self.attempts[key] = row.seq
             after, events = fold(before, entry) if before else (opened(row.table, entry), [])  # type: ignore[arg-type]
-            table = self.truth[row.table] = replace(after, seq=row.seq, mark=row.mark, chain=row.chain)
+            table = self.truth[row.table] = msgspec.structs.replace(after, seq=row.seq, mark=row.mark, chain=row.chain)
             if table.position is not None:
                 self.follow(table, table.position, entry, events)
 
@@ -92,7 +92,8 @@ def told_alike(table: Table, position: Position, seat: Viewer, entry: Moved, eve
     """The same words if everything that the seat may not know were otherwise."""
     reader = Reader() if seat is None else Reader(table.seats[seat].user or "nobody", "", seat)
     state = redealt(position.state, seat, dice(table.seq, seat))
-    other, seats = replace(table, seed="other", position=replace(position, state=state)), render.eyes(table, reader)
+    other = msgspec.structs.replace(table, seed="other", position=replace(position, state=state))
+    seats = render.eyes(table, reader)
     twin = Moved(entry.seat, "other", [["twin", 1, 0]], "twin", entry.by, entry.clocks)
     ears: list[int | None] = [*seats] or [None]
     heard = [event for event in events if any(event.heard_by(ear) for ear in ears)]

@@ -68,7 +68,7 @@ class Audience:
     # -- presence
 
     def connected(self, user: str | None) -> bool:
-        return any(reader.user == user for reader in self.connections.values())
+        return user in [reader.user for reader in self.connections.values()]
 
     def away_since(self, user: str) -> float | None:
         """Since when a person has had no connection; None while there is one."""

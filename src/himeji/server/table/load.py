@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Final
 
 from msgspec import MsgspecError
+from msgspec.structs import replace
 
 from himeji.engine.errors import HimejiError
 from himeji.engine.event import Event

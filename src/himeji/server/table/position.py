@@ -21,6 +21,7 @@ from himeji.games import game
 from himeji.server.table.settings import Settings
 
 ENCODER: Final = msgspec.json.Encoder(order="deterministic")
+VIEW: Final = msgspec.json.Encoder()
 
 
 @dataclass(frozen=True)
@@ -39,15 +40,18 @@ class Position:
         return game(self.settings.title)
 
     @cached_property
-    def common_view(self) -> dict[str, Any] | None:
-        """What everybody sees, where no seat has anything to itself; else None."""
-        own = any(field.seen_by == OWNER for field in self.state.sheet().fields)
-        return None if own else self.state.view(None)
+    def common_view(self) -> bytes | None:
+        """What everybody sees, spelled once, without the seat; None where a seat has something to itself."""
+        if any(field.seen_by == OWNER for field in self.state.sheet().fields):
+            return None
+        return VIEW.encode({name: part for name, part in self.state.view(None).items() if name != "seat"})
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """The board through the eyes of a seat, or of one who looks on."""
+    def view(self, seat: int | None) -> msgspec.Raw:
+        """The board through the eyes of a seat, or of one who looks on, as it is sent."""
         common = self.common_view
-        return self.state.view(seat) if common is None else {**common, "seat": seat}
+        if common is None:
+            return msgspec.Raw(VIEW.encode(self.state.view(seat)))
+        return msgspec.Raw(b'{"seat":%b,%b' % (VIEW.encode(seat), common[1:]))
 
     def asked(self) -> list[int]:
         """The seats that must act; none when the game is over."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any, Final
 
+from msgspec import structs
+
 from himeji.engine.event import Event
 from himeji.engine.record import commit
 from himeji.server.table import clocks, scripts
@@ -23,7 +25,7 @@ def summary(table: Table) -> dict[str, Any]:
         "owner": table.owner,
         "commitment": commit(table.seed),
         "settings": asdict(table.settings),
-        "seats": [asdict(seat) for seat in table.seats],
+        "seats": [structs.asdict(seat) for seat in table.seats],
         "moves": len(table.position.moves) if table.position else 0,
         "asking": None
         if table.asking is None
@@ -112,4 +114,4 @@ def heard(event: Event, ears: list[int | None]) -> dict[str, Any]:
 
 
 def chat(table: Table, reader: Reader) -> list[dict[str, str]]:
-    return [asdict(line) for line in table.chat if (reader.user, line.user) not in table.muted]
+    return [structs.asdict(line) for line in table.chat if (reader.user, line.user) not in table.muted]

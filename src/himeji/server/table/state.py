@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import Any, Final
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from himeji.engine.event import Event
 from himeji.server.errors import StoreError
@@ -31,8 +33,7 @@ from himeji.server.table.settings import Settings
 CHAT: Final = 100  # lines that are kept at hand
 
 
-@dataclass(frozen=True)
-class Seat:
+class Seat(Struct, frozen=True):
     """Empty, a person's, or a bot's; `zombie` plays for a person who is not there."""
 
     user: str | None = None
@@ -50,8 +51,7 @@ class Seat:
         return self.zombie or self.bot
 
 
-@dataclass(frozen=True)
-class Asking:
+class Asking(Struct, frozen=True):
     """Somebody asks to take moves back beyond the barrier."""
 
     seat: int
@@ -59,15 +59,13 @@ class Asking:
     agreed: frozenset[str] = frozenset()
 
 
-@dataclass(frozen=True)
-class Line:
+class Line(Struct, frozen=True):
     user: str
     name: str
     text: str
 
 
-@dataclass(frozen=True)
-class Table:
+class Table(Struct, frozen=True):
     """Nothing in it is changed: an entry makes a new one."""
 
     id: str

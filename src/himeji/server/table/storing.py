@@ -5,8 +5,10 @@ from __future__ import annotations
 import traceback
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
+
+from msgspec.structs import replace
 
 from himeji.engine.errors import HimejiError
 from himeji.server.errors import TableError
