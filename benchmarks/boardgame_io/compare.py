@@ -10,7 +10,7 @@ import asyncio
 import gc
 import os
 import tempfile
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -20,15 +20,21 @@ from court import Court, Match, installed, running
 
 from himeji.server.loadtest.command import between
 from himeji.server.loadtest.figures import FIT, Times, crowding, rank, times
-from himeji.server.loadtest.house import House
+from himeji.server.loadtest.house import House, shortest
+from himeji.server.loadtest.playing import PlayedTable
 from himeji.server.loadtest.process import ServerProcess, cores, many_files, used
 from himeji.server.loadtest.scenarios import loop_factory
 from himeji.server.loadtest.timetable import Station, Timetable, settled
 
-RATES = (50, 100, 150, 200, 250, 300, 350, 400, 500, 600, 700, 800, 1000, 1200, 1500, 2000)
+RATES = (100, 150, 200, 250, 300, 400, 500, 600, 700, 800, 1000, 1200, 1500)
 BOUND = 150.0  # milliseconds, at the 99th percentile
 PATIENCE = 5.0
+AT_ONCE = 20  # tables that get up together
+SPARE = 4  # games at each table, for rates that are tried again and games that are left early
 TRIES = 2  # of a rate that is too much: others may have used the machine
+
+
+Ready = Callable[[float], Awaitable[None]]
 
 
 @dataclass(frozen=True)
@@ -46,14 +52,15 @@ class Step:
         return self.took.p99 <= BOUND and not self.unanswered and self.lag <= FIT
 
 
-async def climb(stations: list[Station], pid: int, warm_up: float, seconds: float) -> list[Step]:
-    """One rate after another, until one is too much."""
+async def climb(stations: list[Station], pid: int, warm_up: float, seconds: float, ready: Ready) -> list[Step]:
+    """One rate after another, until one is too much; `ready` is told how many moves each table is about to play."""
     steps: list[Step] = []
     gc.collect()
     gc.freeze()
     gc.disable()
     for rate in RATES:
         for _ in range(TRIES):
+            await ready(rate / len(stations) * (warm_up + seconds))
             step = await tried(rate, stations, pid, warm_up, seconds)
             print(f"  {step}", flush=True)
             if step.holds or step.unanswered:
@@ -76,11 +83,29 @@ async def tried(rate: int, stations: list[Station], pid: int, warm_up: float, se
 
 
 async def ours(tables: int, warm_up: float, seconds: float, house: House) -> list[Step]:
-    await house.fill(tables, sum(RATES) / tables * (warm_up + seconds) / 2)
+    await house.fill(tables, sum(RATES) / tables * (warm_up + seconds), games=SPARE)
     try:
-        return await climb(list(house.tables), house.server.process.pid, warm_up, seconds)
+        lasts = shortest(house.title, house.seats)
+        return await climb(
+            list(house.tables),
+            house.server.process.pid,
+            warm_up,
+            seconds,
+            lambda moves: fresh(house.tables, lasts, moves),
+        )
     finally:
         await gone([table.leave for table in house.tables])
+
+
+async def fresh(tables: list[PlayedTable], lasts: int, moves: float) -> None:
+    """Whose game could end while it is measured begins another one: theirs has no end."""
+    ending = [table for table in tables if table.seq + moves > lasts]
+    for first in range(0, len(ending), AT_ONCE):
+        await asyncio.gather(*(table.next_game() for table in ending[first : first + AT_ONCE]))
+
+
+async def always(moves: float) -> None:
+    """Ready for any number of moves."""
 
 
 async def theirs(tables: int, warm_up: float, seconds: float, court: Court) -> list[Step]:
@@ -90,7 +115,7 @@ async def theirs(tables: int, warm_up: float, seconds: float, court: Court) -> l
     for match in matches:
         await match.sit_down()
     try:
-        return await climb(list(matches), court.pid, warm_up, seconds)
+        return await climb(list(matches), court.pid, warm_up, seconds, always)
     finally:
         await gone([match.leave for match in matches])
 
