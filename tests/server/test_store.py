@@ -11,6 +11,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import MetaData
 
 from himeji.server.errors import AccessError, ConfigError, ConflictError, StoreError
+from himeji.server.store import engine
 from himeji.server.store.invitations import Invitation
 from himeji.server.store.people import Account
 from himeji.server.store.schema import HEAD, METADATA
@@ -159,6 +160,17 @@ def test_every_commit_is_synced(on_file):
         assert connection.exec_driver_sql("pragma synchronous").scalar() == 2
         assert connection.exec_driver_sql("pragma journal_mode").scalar() == "wal"
         assert connection.exec_driver_sql("pragma foreign_keys").scalar() == 1
+
+
+def test_a_move_does_not_wait_for_ever_behind_somebody_who_writes(tmp_path, monkeypatch):
+    monkeypatch.setattr(engine, "PATIENCE", 0.2)
+    store, desk = opened(tmp_path), finished()
+    with store.database.writes():
+        late = put(store, whole(desk))
+    assert late is not None
+    assert late.code == "BUSY"
+    assert put(store, whole(desk)) is None
+    store.close()
 
 
 def member(store: Store, name: str = "aiko") -> Account:

@@ -10,6 +10,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as Waited
 
 from himeji.server.errors import ConflictError, StoreError
 
@@ -32,12 +33,11 @@ class Database:
         self.reading = self.opened("BEGIN", 4)
 
     def opened(self, begin: str, size: int) -> Engine:
+        pool: dict[str, Any] = {"pool_size": size, "max_overflow": 0, "pool_timeout": PATIENCE}
         if not self.is_sqlite:
             limit = f"-c lock_timeout={int(PATIENCE * 1000)} -c statement_timeout={int(PATIENCE * 1000)}"
-            return create_engine(
-                self.url, pool_size=size, max_overflow=0, pool_pre_ping=True, connect_args={"options": limit}
-            )
-        engine = create_engine(self.url, pool_size=size, max_overflow=0)
+            return create_engine(self.url, pool_pre_ping=True, connect_args={"options": limit}, **pool)
+        engine = create_engine(self.url, **pool)
         event.listen(engine, "connect", set_up)
         event.listen(engine, "begin", lambda connection: self.begin(connection, begin))
         return engine
@@ -85,6 +85,8 @@ def told(error: SQLAlchemyError | sqlite3.Error) -> StoreError:
     """A database's error as one of ours."""
     if isinstance(error, IntegrityError):
         return ConflictError("CONFLICT")
+    if isinstance(error, Waited):  # others had the connection all the time
+        return StoreError("BUSY")
     cause: Any = error.orig if isinstance(error, DBAPIError) else error
     code = getattr(cause, "sqlite_errorcode", None)
     if code is not None:
