@@ -1,7 +1,9 @@
-"""`python -m tests.server.full [what pytest takes]`: the goals at full size; their figures go into docs/reliability.md.
+"""`python -m tests.server.full [D1 N4 …]`: goals at full size, by their numbers; figures go into docs/reliability.md.
 
-Without arguments everything is run; else what was not touched keeps the figures of the last run that did."""
+Without arguments everything is run; else what was not touched keeps the figures of the last run that did. Arguments
+that are no numbers of goals are pytest's."""
 
+import ast
 import json
 import os
 import re
@@ -13,11 +15,38 @@ from typing import Any
 
 import pytest
 
-DOCS = Path(__file__).parents[2] / "docs"
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
+DOCS = ROOT / "docs"
+GOAL = re.compile(r"[A-Z]\d+|§11")
 FIGURES, PAGE = DOCS / "reliability.json", DOCS / "reliability.md"
 TABLE = "| goal | what | figure | bound | |\n|---|---|---|---|---|\n"
 
 Line = dict[str, Any]
+
+
+def goals_of(test: ast.FunctionDef) -> set[str]:
+    """The goals whose figures a test says."""
+    said = [node.args[0] for node in ast.walk(test) if isinstance(node, ast.Call) and is_goal(node.func)]
+    found = [node.value for each in said for node in ast.walk(each) if isinstance(node, ast.Constant)]
+    return {name for name in found if isinstance(name, str) and GOAL.fullmatch(name)}
+
+
+def is_goal(called: ast.expr) -> bool:
+    return isinstance(called, ast.Name) and called.id == "goal"
+
+
+def tests_of(goals: set[str]) -> list[str]:
+    """The tests that say a figure of one of these; ValueError names those of which none does."""
+    found: dict[str, set[str]] = {}
+    for path in sorted(HERE.rglob("test_*.py")):
+        for node in ast.parse(path.read_text("utf-8")).body:
+            if isinstance(node, ast.FunctionDef):
+                found[f"{path.relative_to(ROOT)}::{node.name}"] = goals_of(node)
+    unknown = goals.difference(*found.values())
+    if unknown:
+        raise ValueError(f"No test says a figure of {', '.join(sorted(unknown))}.")
+    return [test for test, said in found.items() if said & goals]
 
 
 def order(line: Line) -> tuple[str, int]:
@@ -46,12 +75,19 @@ def page(text: str, lines: list[Line]) -> str:
 
 
 def main(arguments: list[str]) -> int:
+    goals = {each for each in arguments if GOAL.fullmatch(each)}
+    try:
+        tests = [each for each in arguments if each not in goals] + (tests_of(goals) if goals else [])
+    except ValueError as error:
+        print(error, file=sys.stderr)
+        return 2
     with tempfile.TemporaryDirectory() as folder:
         said = Path(folder) / "goals"
         os.environ |= {"HIMEJI_FULL": "1", "HIMEJI_GOALS": str(said)}
-        code = pytest.main(["-s", *(arguments or ["tests/server"])])
+        code = pytest.main(["-s", *(tests or ["tests/server"])])
         today = f"{datetime.now(UTC):%Y-%m-%d}"
-        now = [json.loads(line) | {"on": today} for line in said.read_text("utf-8").splitlines()]
+        spoken = said.read_text("utf-8").splitlines() if said.exists() else []
+        now = [json.loads(line) | {"on": today} for line in spoken]
     before = json.loads(FIGURES.read_text("utf-8")) if arguments else []
     lines = merged(before, now)
     FIGURES.write_text("[\n" + ",\n".join(map(json.dumps, lines)) + "\n]\n", "utf-8")

@@ -2,6 +2,8 @@
 
 import json
 
+import pytest
+
 from tests.server import full
 
 
@@ -22,6 +24,15 @@ def test_a_test_that_ran_again_replaces_what_it_said_before():
     before = [line("a", "500 kills"), line("b", "cuts", "D10"), line("c", "waits", "D2")]
     now = [line("a", "501 kills")]
     assert [each["what"] for each in full.merged(before, now)] == ["501 kills", "waits", "cuts"]
+
+
+def test_a_goal_is_found_by_its_number_and_no_other_test_runs():
+    assert full.tests_of({"D1"}) == [
+        "tests/server/real/test_kills.py::test_d1_n12_kills_lose_nothing_and_games_come_to_their_end"
+    ]
+    assert full.tests_of({"N3"}) == full.tests_of({"N1"}) != []
+    with pytest.raises(ValueError, match="D99"):
+        full.tests_of({"D1", "D99"})
 
 
 def test_the_page_holds_the_figures_that_are_kept():
