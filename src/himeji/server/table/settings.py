@@ -5,15 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Annotated, Final, Literal
 
-from pydantic import ConfigDict, Field
+from pydantic import BeforeValidator, ConfigDict, Field
 
 from himeji.games import game, titles
 
 STRICT: Final = ConfigDict(extra="forbid")
 MONTH: Final = 30 * 24 * 3600
 
-Whole = Annotated[int, Field(strict=True)]  # "2" and true are no numbers
-Seconds = Annotated[Whole, Field(ge=0, le=MONTH)]
+
+def whole(given: object) -> object:
+    """JSON knows no difference between 2 and 2.0."""
+    return int(given) if isinstance(given, float) and given.is_integer() else given
+
+
+WHOLE: Final = BeforeValidator(whole)  # with strict=True: "2" and true are no numbers
+Whole = Annotated[int, Field(strict=True), WHOLE]
+Seconds = Annotated[int, Field(strict=True, ge=0, le=MONTH), WHOLE]
 Zombie = Literal["random", "greedy"]
 
 
@@ -42,7 +49,7 @@ class Settings:
     """A table before anybody sits at it."""
 
     title: Annotated[str, Field(max_length=40)]
-    seats: Annotated[Whole, Field(ge=1, le=8)]
+    seats: Annotated[int, Field(strict=True, ge=1, le=8), WHOLE]
     options: dict[str, Whole] = field(default_factory=dict)
     visibility: Literal["public", "link", "invitation"] = "public"
     clock: Clock = Clock()
