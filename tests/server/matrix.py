@@ -62,7 +62,7 @@ HTTP: dict[str, Row] = {
     "GET /api/tables/{table}/combos": Row("403 403 403 409 409 409 409", "401 409 409", state="open"),
     "GET /api/tables/{table}/review": Row("403 403 403 409 409 409 409", "409 409 409"),
     "GET /api/tables/{table}/record": LOOK,
-    "GET /api/tables/{table}/replay": Row("403 403 403 200 200 200 200", "200 200 200", state="over"),
+    "GET /api/tables/{table}/replay": LOOK,
     "POST /api/records": Row("401 422 422 422 422 422 422", body={}),
 }
 

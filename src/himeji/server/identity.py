@@ -65,8 +65,9 @@ class Identity:
         self.clock = clock
         self.tickets: dict[str, tuple[User, str, float]] = {}  # by its hash: who, which table, until when
 
-    def guest(self, name: str) -> User:
-        return User(secrets.token_hex(16), cleaned(name))
+    def guest(self, name: str, before: User | None = None) -> User:
+        """Somebody new; a guest who takes another name stays who they were."""
+        return User(before.id if before and before.guest else secrets.token_hex(16), cleaned(name))
 
     def token(self, user: User) -> str:
         return str(self.tokens.dumps([user.id, user.name]))

@@ -58,7 +58,7 @@ def take_a_name(
     new: NewGuest, request: Request, response: Response, identity: IdentityOf, before: Anybody
 ) -> PersonWithToken:
     """Play as a guest: nothing is asked but a name."""
-    user = identity.guest(new.name)
+    user = identity.guest(new.name, before)
     token = identity.token(user)
     give_cookie(request, response, token)
     return PersonWithToken(user.id, user.name, user.guest, token)

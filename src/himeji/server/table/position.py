@@ -85,6 +85,8 @@ class Position:
     def back_to(self, count: int) -> Position:
         """The position after so many moves; played again from the start where it is no longer at hand."""
         gone = len(self.moves) - count
+        if gone == 0:
+            return self
         if gone <= len(self.before):
             at = len(self.before) - gone
             return Position(self.settings, self.seed, self.before[at], self.moves[:count], self.before[:at], self.start)
