@@ -139,10 +139,13 @@ class Voice:
             figures["amount"] = self.effect(f"{event.figures['count']} {event.figures['store']}")
         return self.say(message_id("event", event.code), **figures)
 
-    def question(self, asks: str) -> str:
-        """What a seat is asked; how many it is about, as in `3_any`, is $n."""
+    def question(self, asks: str, typing: bool = False) -> str:
+        """What a seat is asked; how many it is about, as in `3_any`, is $n. Who types is told the word for no."""
         count, _, about = asks.partition("_") if asks[0].isdecimal() else ("0", "", asks)
-        return self.say(message_id("asks", about), n=int(count))
+        message = message_id("asks", about)
+        asked = self.say(message, n=int(count))
+        known = "typed" in self.bundle.get_message(message).attributes
+        return f"{asked} ({self.say(message, 'typed')})" if typing and known else asked
 
     def cause(self, code: str) -> str:
         """The card or space that a question comes from; nothing where it needs no saying."""

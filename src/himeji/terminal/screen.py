@@ -63,7 +63,7 @@ class Screen:
     def question(self, decision: Decision) -> None:
         """What is asked and why; where effects are chosen by their texts, numbers mean them too."""
         cause = capital(self.voice.cause(decision.cause))
-        self.sentence(f"{cause} — {self.voice.question(decision.asks)}".removeprefix(" — "), "bold")
+        self.sentence(f"{cause} — {self.voice.question(decision.asks, typing=True)}".removeprefix(" — "), "bold")
         self.listed = decision.moves() if decision.asks == "choose" else []
         if self.listed:
             self.menu(decision)

@@ -72,6 +72,7 @@ asks-give-a-card = Which of your two development cards do you give to your oppon
 asks-turn = Your turn: which action?
 asks-develop = Now develop your territory: which card do you replace?
 asks-additional-action = An additional action, or decline?
+    .typed = decline
 asks-copy = Which character does your ninja copy?
 
 ## Refusals

@@ -106,6 +106,12 @@ web-players = { $same ->
    *[no] { $least }–{ $most } players
 }
 web-learn = Learn by playing
+web-only-decline = Nothing else is possible here now.
+web-only-decline-or-aside = Nothing else is possible here now, unless what can be done at any time changes that.
+web-hidden-choice = A hidden choice.
+web-see-position = See this position
+web-back-to-table = Back to the table
+web-player = Player { $number }
 web-guest = Guest
 web-first-time = First time?
 web-first-time-why = A short first game shows you { $title }: every step is lit and says why. No rules to read first.
@@ -161,7 +167,7 @@ web-replay = Replay
 web-record = Record
 web-rematch = Play again
 web-review = Review the game
-web-chances = Chances to win
+web-chances = Chances to win, as each could judge
 web-position = Position { $at } of { $last }
 web-position-only = Position { $at }
 web-hide-what-comes = Hide the end

@@ -23,6 +23,7 @@ web-under = { $count ->
 }
 web-last-card = last
 web-seen = seen by your opponent
+web-points-then = Your points: { $now } now, { $then } after this
 web-today = today
 web-free-emissaries = { $count ->
     [0] no free emissary

@@ -27,6 +27,7 @@ web-points-at-the-end = { $count ->
     [one] { $count } point at the end
    *[other] { $count } points at the end
 }
+web-points-told = { $all } points if the game ended now, { $count } of them on the track already
 web-points-now = { $count } now
 web-warrior-value = each warrior counts { $value } for every courtier in the castle
 web-favour = Favour { $number } of the daimyo: { $effect }

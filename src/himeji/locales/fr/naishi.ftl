@@ -71,7 +71,8 @@ move-copy = copier { $the_a }
 asks-give-a-card = Laquelle de vos deux cartes Développement donnez-vous à votre adversaire ?
 asks-turn = À vous de jouer : quelle action ?
 asks-develop = Développez maintenant votre territoire : quelle carte remplacez-vous ?
-asks-additional-action = Une action additionnelle, ou y renoncer (decline) ?
+asks-additional-action = Une action additionnelle, ou y renoncer ?
+    .typed = decline
 asks-copy = Quel personnage votre ninja copie-t-il ?
 
 ## Refus

@@ -106,6 +106,12 @@ web-players = { $same ->
    *[no] { $least } à { $most } joueurs
 }
 web-learn = Apprendre en jouant
+web-only-decline = Rien d’autre n’est possible ici pour l’instant.
+web-only-decline-or-aside = Rien d’autre n’est possible ici pour l’instant, à moins que ce qui se fait à tout moment n’y change quelque chose.
+web-hidden-choice = Un choix caché.
+web-see-position = Voir cette position
+web-back-to-table = Retour à la table
+web-player = Joueur { $number }
 web-guest = Invité
 web-first-time = Première fois ?
 web-first-time-why = Une courte première partie vous montre { $title } : chaque étape s’éclaire et dit pourquoi. Aucune règle à lire avant.
@@ -161,7 +167,7 @@ web-replay = Relecture
 web-record = Partie (JSON)
 web-rematch = Rejouer
 web-review = Analyser la partie
-web-chances = Chances de victoire
+web-chances = Chances de victoire, comme chacun pouvait en juger
 web-position = Position { $at } sur { $last }
 web-position-only = Position { $at }
 web-hide-what-comes = Cacher la fin

@@ -23,6 +23,7 @@ web-under = { $count ->
 }
 web-last-card = dernière
 web-seen = vue par votre adversaire
+web-points-then = Vos points : { $now } maintenant, { $then } ensuite
 web-today = à ce jour
 web-free-emissaries = { $count ->
     [0] aucun émissaire libre

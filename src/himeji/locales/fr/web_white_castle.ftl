@@ -27,6 +27,7 @@ web-points-at-the-end = { $count ->
     [one] { $count } point en fin de partie
    *[other] { $count } points en fin de partie
 }
+web-points-told = { $all } points si la partie s’arrêtait maintenant, dont { $count } déjà sur la piste
 web-points-now = { $count } acquis
 web-warrior-value = chaque guerrier compte { $value } par courtisan dans le château
 web-favour = Faveur { $number } du daimyo : { $effect }
