@@ -1,7 +1,7 @@
 // For whoever comes for the first time: a short game of the chosen title that leads by the hand.
 import { Icon } from "./glyph.js";
 import { html, useState } from "./html.js";
-import { call, keepTable, takeName } from "./server.js";
+import { beCalled, call, keepTable } from "./server.js";
 
 /**
  * @typedef {import("./voice.js").Voice} Voice
@@ -13,8 +13,7 @@ export function Learn({ voice, title, named, person, main = false }) {
   const [problem, complain] = useState("");
   const learn = async () => {
     try {
-      const called = named.trim() || voice.say("web-guest");
-      if (called !== person?.name) await takeName(called);
+      await beCalled(named, person, voice);
       const table = await call("POST", `/titles/${title}/first-game`);
       keepTable(table.id);
       location.href = `/table/${table.id}`;
@@ -22,7 +21,7 @@ export function Learn({ voice, title, named, person, main = false }) {
       complain(/** @type {Error} */ (error).message);
     }
   };
-  return html`<button type="button" class=${main ? "btn btn--seal" : "btn"} data-learn=${title} onClick=${learn}><${Icon} name="ui-book" />${voice.say("web-learn")}</button>
+  return html`<button type="button" class=${main ? "btn btn--ink" : "btn"} data-learn=${title} onClick=${learn}><${Icon} name="ui-book" />${voice.say("web-learn")}</button>
     ${problem && html`<p role="alert">${problem}</p>`}`;
 }
 

@@ -35,6 +35,13 @@ export const named = () => localStorage.setItem(NAMED, "1");
 /** @param {string} name */
 export const takeName = (name) => call("POST", "/guests", { name }).then(named);
 
+/** Nobody must type a name to play: whoever has none and wants none is a guest.
+ * @param {string} wanted @param {{ name: string } | null} person @param {import("./voice.js").Voice} voice */
+export async function beCalled(wanted, person, voice) {
+  const name = wanted.trim() || person?.name || voice.say("web-guest");
+  if (name !== person?.name) await takeName(name);
+}
+
 const KEPT = 12; // tables that this browser remembers
 
 /** The tables this browser has sat at, the last one first. @returns {string[]} */

@@ -2,7 +2,7 @@
 import { Learn } from "./first-time.js";
 import { Icon } from "./glyph.js";
 import { html, useEffect, useState } from "./html.js";
-import { call, keepTable, takeName } from "./server.js";
+import { beCalled, call, keepTable } from "./server.js";
 import { capital, messageId } from "./voice.js";
 
 /**
@@ -41,14 +41,14 @@ export function SetUp({ voice, title, name, person, fresh }) {
   const open = async (event) => {
     event.preventDefault();
     try {
-      if (called.trim() !== person?.name) await takeName(called.trim());
+      await beCalled(called, person, voice);
       const matter = Object.fromEntries(Object.entries(options).filter(([option]) => asked.includes(option)));
       const table = await call("POST", "/tables", { title: title.id, seats: count, options: matter, visibility, clock: CLOCKS[clock] });
       keepTable(table.id);
       await call("PUT", `/tables/${table.id}/seats/0`, {});
       for (let seat = 1; seat < count; seat++) {
         const bot = others[seat];
-        if (bot !== FRIEND) await call("PUT", `/tables/${table.id}/seats/${seat}`, bot === HERE ? { name: names[seat].trim() } : { bot });
+        if (bot !== FRIEND) await call("PUT", `/tables/${table.id}/seats/${seat}`, bot === HERE ? { name: names[seat].trim() || voice.say("web-player", { number: seat + 1 }) } : { bot });
       }
       location.href = `/table/${table.id}`;
     } catch (error) {
@@ -61,7 +61,7 @@ export function SetUp({ voice, title, name, person, fresh }) {
       ${title.first_game && !fresh && html`<${Learn} voice=${voice} title=${title.id} name=${name} named=${called} person=${person} />`}</header>
     <ol class="srows">
       <li class="srow"><span class="srow__n">1</span><${Icon} name="ui-person" /><label class="srow__w"><span class="over">${voice.say("web-your-name")}</span>
-        <input required maxlength="40" name="name" autocomplete="nickname" readOnly=${person?.guest === false} value=${called} onInput=${(/** @type {any} */ event) => rename(event.target.value)} /></label></li>
+        <input maxlength="40" name="name" autocomplete="nickname" placeholder=${voice.say("web-guest")} readOnly=${person?.guest === false} value=${called} onInput=${(/** @type {any} */ event) => rename(event.target.value)} /></label></li>
       ${Array.from({ length: count - 1 }, (_, at) => at + 1).map((seat) => html`<${Seat} key=${seat} voice=${voice} seat=${seat} bots=${title.bots} who=${others[seat]} called=${names[seat]}
         onPick=${(/** @type {string} */ who) => place(others.with(seat, who))} onCall=${(/** @type {string} */ name) => callThem(names.with(seat, name))} />`)}
     </ol>
@@ -87,7 +87,7 @@ const Seat = ({ voice, seat, bots, who, called, onPick, onCall }) =>
         ${bots.map((bot) => html`<option value=${bot} selected=${who === bot}>${capital(voice.sayIfKnown(messageId("bot", bot)) || bot)}</option>`)}
         <option value=${HERE} selected=${who === HERE}>${voice.say("web-here")}</option>
         <option value=${FRIEND} selected=${who === FRIEND}>${voice.say("web-friend")}</option></select>
-      ${who === HERE && html`<input required maxlength="40" aria-label=${voice.say("web-their-name")} placeholder=${voice.say("web-their-name")} value=${called}
+      ${who === HERE && html`<input maxlength="40" aria-label=${voice.say("web-their-name")} placeholder=${voice.say("web-player", { number: seat + 1 })} value=${called}
         onInput=${(/** @type {any} */ event) => onCall(event.target.value)} />`}</div></div></li>`;
 
 /** @param {Voice} voice @param {string} option @param {number} value */

@@ -1,6 +1,6 @@
 // Try it yourself: any position of a finished game, played on against a bot or alone in every seat.
 import { html, useEffect, useState } from "./html.js";
-import { call, keepTable, me, takeName } from "./server.js";
+import { beCalled, call, keepTable, me } from "./server.js";
 import { capital, messageId } from "./voice.js";
 
 const BOTH = ""; // oneself in every seat
@@ -17,7 +17,7 @@ export function TryIt({ id, title, at, seat, view, names, voice }) {
   }, []);
   const go = async () => {
     try {
-      if (!(await me())) await takeName(voice.say("web-guest"));
+      await beCalled("", await me(), voice);
       const table = await call("POST", `/tables/${id}/practice`, { at, seat: own, bot: bot || null });
       keepTable(table.id);
       location.href = `/table/${table.id}`;
