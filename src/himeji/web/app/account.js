@@ -2,6 +2,7 @@
 import { Icon } from "./glyph.js";
 import { html, useEffect, useState } from "./html.js";
 import { styled } from "./load.js";
+import { usePanel } from "./panel.js";
 import { call, named } from "./server.js";
 
 /**
@@ -30,6 +31,7 @@ const FORMS = [
 
 /** @param {{ voice: Voice, person: Person }} props */
 export function Account({ voice, person }) {
+  const panel = usePanel();
   const forms = FORMS[person && !person.guest ? 1 : 0];
   const [chosen, choose] = useState(Object.keys(forms)[0]);
   const [problem, complain] = useState("");
@@ -44,7 +46,7 @@ export function Account({ voice, person }) {
     forms[chosen].act(given).then(() => location.reload(), (error) => complain(error.message));
   };
   const name = person && !person.guest ? person.name : "";
-  return html`<details class="people" onToggle=${(/** @type {any} */ event) => open(event.currentTarget.open)}><summary class="tool tool--text"><${Icon} name="ui-person" /><span class=${name ? "people__n" : "only-wide"}>${name || voice.say("web-log-in")}</span>
+  return html`<details class="people" ref=${panel} onToggle=${(/** @type {any} */ event) => open(event.currentTarget.open)}><summary class="tool tool--text"><${Icon} name="ui-person" /><span class=${name ? "people__n" : "only-wide"}>${name || voice.say("web-log-in")}</span>
       ${!name && html`<span class="vh">${voice.say("web-account")}</span>`}</summary>
     ${opened && html`<div class="paper people__b"><h2 class="display">${name || voice.say("web-account")}</h2>
       ${!name && html`<p class="over">${voice.say("web-account-why")}</p>`}

@@ -2,6 +2,7 @@
 import { Icon } from "./glyph.js";
 import { html, useEffect, useState } from "./html.js";
 import { styled } from "./load.js";
+import { usePanel } from "./panel.js";
 import { call, me } from "./server.js";
 
 /** @typedef {import("./voice.js").Voice} Voice */
@@ -22,8 +23,9 @@ function offers(table, person) {
   ];
 }
 
-/** @param {{ sitting: import("./sitting.js").Sitting, voice: Voice, open?: boolean }} props */
-export function Invite({ sitting, voice, open = false }) {
+/** @param {{ sitting: import("./sitting.js").Sitting, voice: Voice, named?: boolean }} props `named`: with its name beside the sign */
+export function Invite({ sitting, voice, named = false }) {
+  const panel = usePanel();
   const [person, know] = useState(/** @type {any} */ (null));
   const [kind, choose] = useState("");
   const [several, widen] = useState(false);
@@ -44,8 +46,8 @@ export function Invite({ sitting, voice, open = false }) {
   const attempt = (act) => act().then(look).then(() => complain(""), (error) => complain(error.message));
   const make = () => attempt(async () => show(await call("POST", path, { kind: chosen[0], seat: chosen[1], uses: several ? SEVERAL : 1, hours: days * 24 })));
   const link = made && `${location.origin}/table/${sitting.id}${MARK}${made.code}`;
-  return html`<details class="people" open=${open} onToggle=${(/** @type {any} */ event) => event.currentTarget.open && look()}>
-    <summary class="tool" aria-label=${voice.say("web-invite-others")} title=${voice.say("web-invite-others")}><${Icon} name="ui-link" /></summary>
+  return html`<details class="people" ref=${panel} onToggle=${(/** @type {any} */ event) => event.currentTarget.open && look()}>
+    <summary class=${named ? "btn" : "tool"} aria-label=${voice.say("web-invite-others")} title=${voice.say("web-invite-others")}><${Icon} name="ui-link" />${named && voice.say("web-invite-others")}</summary>
     <div class="paper people__b"><h2 class="display">${voice.say("web-invite-others")}</h2>
       <${Choices} legend=${voice.say("web-invite-to")} name="kind" value=${chosen[0]} onPick=${choose} choices=${offered.map(([each]) => [each, voice.say(`web-invite-${each}`)])} />
       <${Choices} legend=${voice.say("web-invite-whom")} name="uses" value=${several ? "many" : "one"} onPick=${(/** @type {string} */ value) => widen(value === "many")}

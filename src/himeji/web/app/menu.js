@@ -1,14 +1,14 @@
 // What is done beside playing: how one is asked, what is taken home, and what is told to the host.
 import { confirms, wishToConfirm } from "./confirm.js";
 import { Icon } from "./glyph.js";
-import { html, useEffect, useRef, useState } from "./html.js";
+import { html, useState } from "./html.js";
+import { usePanel } from "./panel.js";
 import { ReportVerb } from "./report.js";
 import { call, keepTable } from "./server.js";
 
 /** @param {{ sitting: import("./sitting.js").Sitting, voice: import("./voice.js").Voice }} props */
 export function Menu({ sitting, voice }) {
-  const menu = useRef(/** @type {HTMLDetailsElement | null} */ (null));
-  useEffect(() => closing(menu.current), []);
+  const menu = usePanel(".btn");
   const [problem, complain] = useState("");
   const scene = /** @type {import("./sitting.js").Scene} */ (sitting.scene.value);
   const settings = sitting.settings.value;
@@ -31,22 +31,4 @@ export function Menu({ sitting, voice }) {
       <${ReportVerb} voice=${voice} />
       ${playing && !settings.seats[scene.seat ?? 0]?.zombie && html`<button type="button" class="btn" onClick=${() => sitting.line.send("leave", { seat: scene.seat })}><${Icon} name="ui-bot" />${voice.say("web-leave")}</button>`}
       ${problem && html`<p role="alert">${problem}</p>`}</div></details>`;
-}
-
-/** A choice, a tap elsewhere or Escape closes it. @param {HTMLDetailsElement | null} menu */
-function closing(menu) {
-  /** @param {Event} event */
-  const tap = ({ target }) => {
-    if (menu?.open && target instanceof Element && (!menu.contains(target) || target.closest(".btn"))) menu.open = false;
-  };
-  /** @param {KeyboardEvent} event */
-  const key = ({ key }) => {
-    if (key === "Escape" && menu) menu.open = false;
-  };
-  document.addEventListener("click", tap);
-  document.addEventListener("keydown", key);
-  return () => {
-    document.removeEventListener("click", tap);
-    document.removeEventListener("keydown", key);
-  };
 }

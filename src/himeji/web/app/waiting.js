@@ -19,9 +19,14 @@ export function Waiting({ sitting, voice }) {
       ${table && !farewell && html`<ol class="result__s">${table.seats.map((/** @type {any} */ seat, /** @type {number} */ at) => html`<li key=${at}><b>${at + 1}</b>
         <span>${seat.name || (seat.bot ? voice.sayIfKnown(messageId("bot", seat.bot)) || seat.bot : voice.say("web-empty-seat"))}</span></li>`)}</ol>
         <${SitDown} sitting=${sitting} voice=${voice} table=${table} />
-        ${table.settings.visibility !== "invitation" && html`<p>${voice.say("web-invite")} <code>${location.href}</code></p>`}
-        <${Invite} sitting=${sitting} voice=${voice} />`}</section></main>`;
+        ${table.settings.visibility !== "invitation" && html`<p>${voice.say("web-invite")}</p><${Address} voice=${voice} />`}
+        <${Invite} sitting=${sitting} voice=${voice} named />`}</section></main>`;
 }
+
+/** The address of the table, to be sent on. @param {{ voice: Voice }} props */
+const Address = ({ voice }) =>
+  html`<div class="people__r"><input readonly value=${location.href} aria-label=${voice.say("web-link")} onFocus=${(/** @type {any} */ event) => event.target.select()} />
+    <button type="button" class="btn" onClick=${() => navigator.clipboard?.writeText(location.href)}>${voice.say("web-copy")}</button></div>`;
 
 /** For whoever came by the link. @param {{ sitting: import("./sitting.js").Sitting, voice: Voice, table: any }} props */
 function SitDown({ sitting, voice, table }) {
