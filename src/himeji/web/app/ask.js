@@ -5,6 +5,7 @@ import { classes, html, useEffect, useRef } from "./html.js";
 import { lingering } from "./target.js";
 import { capital } from "./voice.js";
 
+const NARROW = matchMedia("(max-width: 700px)"); // there the question lies over the board
 const FEW = 9; // as many moves as there are digits are listed one by one; more are reached by their first target
 
 /**
@@ -48,7 +49,9 @@ const guided = (table, choice) => (choice.move ? choice.move === table.guidedMov
 export function Ask({ table, board, choices, barred, aside, whyNot, heading, question, cause, mine, waiting, held, confirm, onMove, onBack, verbs, lead, children }) {
   const dock = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
-    const watch = new ResizeObserver(([{ borderBoxSize }]) => document.documentElement.style.setProperty("--dock", `${Math.ceil(borderBoxSize[0].blockSize)}px`));
+    const watch = new ResizeObserver(([{ borderBoxSize }]) => {
+      if (NARROW.matches) document.documentElement.style.setProperty("--dock", `${Math.ceil(borderBoxSize[0].blockSize)}px`); // the whole page is styled anew
+    });
     if (dock.current) watch.observe(dock.current);
     return () => watch.disconnect();
   }, []);
@@ -59,6 +62,7 @@ export function Ask({ table, board, choices, barred, aside, whyNot, heading, que
       <div class="ask__row">${held && html`<span class="held">${held}</span>`}
         <div><h2 class="ask__q display">${question}</h2>
           ${cause && html`<p class="ask__cause">${cause}</p>`}
+          ${mine && choices.length === 1 && choices[0].move === "decline" && html`<p class="ask__cause">${table.voice.say(aside.length ? "web-only-decline-or-aside" : "web-only-decline")}</p>`}
           <span class="vh">${mine && table.voice.say("web-choices", { count: choices.length })}</span></div></div>
     </div>
     ${lead}

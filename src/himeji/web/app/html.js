@@ -3,7 +3,7 @@ import htm from "../vendor/htm.js";
 import { h } from "../vendor/preact.js";
 
 export { render } from "../vendor/preact.js";
-export { useEffect, useRef, useState } from "../vendor/hooks.js";
+export { useEffect, useMemo, useRef, useState } from "../vendor/hooks.js";
 export { batch, signal } from "../vendor/signals.js";
 
 /** @typedef {import("../vendor/preact.js").VNode} VNode */

@@ -5,25 +5,28 @@ import { capital, signed } from "./voice.js";
 
 /**
  * @typedef {import("./target.js").Table} Table
- * @typedef {{ seq: number, seat: number | null, lines: string[] }} Entry
+ * @typedef {import("./chronicle.js").Line} Entry
  * @typedef {{ code: string, points: number, section: string }} Item
  * @typedef {{ points: number, items: Item[] } | null} Sheet what one seat would score; null if this reader may not know
  */
 
 const TABS = /** @type {[string, string][]} */ ([["log", "ui-log"], ["score", "ui-score"], ["chat", "ui-chat"]]);
 
-/** @param {{ table: Table, board: any, entries: Entry[], sheets: Sheet[], chat: { name: string, text: string }[],
+/** @param {{ id: string, table: Table, board: any, entries: Entry[], sheets: Sheet[], over: boolean, chat: { name: string, text: string }[],
  *   onSay: (text: string) => void, explorer?: unknown, onEarlier: (() => void) | null, children?: unknown }} props */
-export function Roll({ table, board, entries, sheets, chat, onSay, explorer, onEarlier, children }) {
+export function Roll({ id, table, board, entries, sheets, over, chat, onSay, explorer, onEarlier, children }) {
   const [tab, show] = useState("log");
   const { voice } = table;
+  useEffect(() => {
+    if (over) show("score");
+  }, [over]);
   return html`<section class="paper side__roll zone-roll" aria-label=${voice.say("web-roll")}>
     <div class="tabs">
       ${[...TABS, ...(explorer ? [["combos", "ui-fork"]] : [])].map(([id, icon]) => html`<label class="tab" key=${id}>
         <input type="radio" name="roll" value=${id} checked=${tab === id} onChange=${() => show(id)} />
         <${Icon} name=${icon} />${voice.say(`web-${id}`)}${id === "chat" && chat.length > 0 && ` (${chat.length})`}</label>`)}
     </div>
-    ${tab === "log" && html`<${Log} entries=${entries} board=${board} voice=${voice} onEarlier=${onEarlier} />`}
+    ${tab === "log" && html`<${Log} id=${id} entries=${entries} board=${board} table=${table} onEarlier=${onEarlier} />`}
     ${tab === "score" && html`<div class="panel" tabindex="0"><${Score} table=${table} board=${board} sheets=${sheets} /></div>`}
     ${tab === "chat" && html`<${Chat} voice=${voice} chat=${chat} onSay=${onSay} />`}
     ${tab === "combos" && html`<div class="panel" tabindex="0">${explorer}</div>`}
@@ -31,18 +34,28 @@ export function Roll({ table, board, entries, sheets, chat, onSay, explorer, onE
   </section>`;
 }
 
-/** @param {{ entries: Entry[], board: any, voice: import("./voice.js").Voice, onEarlier: (() => void) | null }} props */
-function Log({ entries, board, voice, onEarlier }) {
+/** Every line leads to the position after it. @param {{ id: string, entries: Entry[], board: any, table: Table, onEarlier: (() => void) | null }} props */
+function Log({ id, entries, board, table: { voice, seat }, onEarlier }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [entries[entries.length - 1]?.seq]);
   return html`<div class="panel" role="log" tabindex="0" aria-label=${voice.say("web-log")} ref=${list}>
-    ${onEarlier && html`<button type="button" class="btn btn--s" onClick=${onEarlier}><${Icon} name="ui-prev-turn" />${voice.say("web-earlier")}</button>`}<ol class="log">
+    ${onEarlier && html`<button type="button" class="btn btn--s" onClick=${onEarlier}><${Icon} name="ui-prev-turn" />${voice.say("web-earlier")}</button>`}<ol class="log" onKeyDown=${walk}>
     ${entries.map((entry, at) => html`<li key=${entry.seq} class=${classes("e", at === entries.length - 1 && "now")}>
       ${entry.seat === null ? html`<span></span>` : html`<${Crest} mark=${board.mark(entry.seat)} />`}
-      <span>${entry.lines.join(" ")}</span></li>`)}
+      ${entry.at === null ? html`<span>${entry.lines.join(" ")}</span>`
+        : html`<a class="jump" href=${`/replay/${id}?at=${entry.at}${seat === null ? "" : `&seat=${seat}`}`} tabindex=${at === entries.length - 1 ? 0 : -1} title=${voice.say("web-see-position")}>${entry.lines.join(" ")}</a>`}</li>`)}
   </ol></div>`;
+}
+
+/** The tab key comes to the last line; arrows lead to those before. @param {KeyboardEvent} event */
+function walk(event) {
+  const lines = [.../** @type {HTMLElement} */ (event.currentTarget).querySelectorAll(".jump")];
+  const at = lines.indexOf(/** @type {Element} */ (event.target)) + ({ ArrowUp: -1, ArrowDown: 1 }[event.key] ?? NaN);
+  if (!(lines[at] instanceof HTMLElement)) return;
+  event.preventDefault();
+  lines[at].focus();
 }
 
 /** Every seat's points line by line. @param {{ table: Table, board: any, sheets: Sheet[] }} props */

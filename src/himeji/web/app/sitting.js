@@ -18,6 +18,7 @@ import { call } from "./server.js";
 const NOTHING_KNOWN = /** @type {Outlook} */ ({ score: null, gives: {}, binding: null });
 const ON_THE_BOARD = new Set(["moved", "undone", "sat"]); // what changes the position
 const KEPT = 300; // entries that survive a reload
+const SOON = 300; // milliseconds
 
 export class Sitting {
   /** @param {string} id */
@@ -33,6 +34,8 @@ export class Sitting {
     this.outlook = signal(/** @type {Outlook} */ (NOTHING_KNOWN));
     this.told = signal(/** @type {Event[]} */ ([])); // what has just happened
     this.farewell = signal("");
+    this.keeping = 0;
+    addEventListener("pagehide", () => this.scene.value && this.keep());
     this.line = new Line(id, (message) => batch(() => this.hear(message)), kept);
   }
 
@@ -80,6 +83,11 @@ export class Sitting {
       this.outlook.value = { ...this.outlook.value, gives: {}, binding: null };
       this.lookAhead();
     }
+    clearTimeout(this.keeping);
+    this.keeping = setTimeout(() => this.keep(), SOON); // what happened is drawn first
+  }
+
+  keep() {
     remember(this.id, { seq: this.line.seq, mark: this.line.mark, settings: this.settings.value, entries: this.entries.value.slice(-KEPT), chat: this.chat.value });
   }
 

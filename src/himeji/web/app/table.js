@@ -1,6 +1,7 @@
 // A table: the title's board between the question and the roll. The shell knows no game.
 import { Ask, choicesOf } from "./ask.js";
 import { chosen, steps, waysTo } from "./choices.js";
+import { chronicle, isWhole } from "./chronicle.js";
 import { clocksOf } from "./clock.js";
 import { Combos } from "./combos.js";
 import { Command } from "./command.js";
@@ -11,16 +12,16 @@ import { Icon } from "./glyph.js";
 import { Guide, guidedMove, guidedTarget } from "./guide.js";
 import { Help, HelpVerb } from "./help.js";
 import { Hint, HintVerb } from "./hint.js";
-import { html, signal, useEffect, useRef, useState } from "./html.js";
+import { html, signal, useEffect, useMemo, useRef, useState } from "./html.js";
 import { Invite } from "./invite.js";
 import { boardOf, titleData, voiceFor } from "./load.js";
 import { Mast } from "./mast.js";
 import { Menu } from "./menu.js";
 import { carry } from "./motion.js";
-import { Notices, entryText } from "./notices.js";
+import { Notices } from "./notices.js";
 import { Recap, RecapVerb } from "./recap.js";
 import { Report } from "./report.js";
-import { Result } from "./result.js";
+import { Result, winner } from "./result.js";
 import { Roll } from "./roll.js";
 import { language } from "./settings.js";
 import { Sitting } from "./sitting.js";
@@ -29,8 +30,8 @@ import { capital, messageId } from "./voice.js";
 
 /** @typedef {import("./target.js").Table} Table */
 
-const FIRST = 2; // the entry after the one that opened the table
-const picked = signal(/** @type {string[]} */ ([]));
+const NOTHING = /** @type {string[]} */ ([]);
+const picked = signal(NOTHING);
 
 /** @param {{ id: string }} props */
 export function TablePage({ id }) {
@@ -64,19 +65,18 @@ function Play({ sitting, voice, data, board }) {
   const scene = /** @type {import("./sitting.js").Scene} */ (sitting.scene.value);
   const settings = sitting.settings.value;
   const { view, decision } = scene;
-  const names = namesOf(settings, view, voice);
-  const moves = decision?.moves ?? [];
+  const names = useMemo(() => namesOf(settings, view, voice), [settings, scene, voice]);
+  const moves = decision?.moves ?? NOTHING;
   const aside = moves.filter(board.aside);
-  const ways = waysTo(moves.filter((move) => !board.aside(move)), (move) => board.paths(move, view));
-  const barred = decision ? board.candidates(decision.asks, view).filter((/** @type {string} */ move) => !moves.includes(move)) : [];
-  const refused = new Map(barred.map((/** @type {string} */ move) => [board.paths(move, view)[0][0], move]));
+  const ways = useMemo(() => waysTo(moves.filter((move) => !board.aside(move)), (move) => board.paths(move, view)), [scene]);
+  const barred = useMemo(() => (decision ? board.candidates(decision.asks, view).filter((/** @type {string} */ move) => !moves.includes(move)) : []), [scene]);
 
   const pickedIn = useRef(scene);
   const last = picked.value; // read in any case, so that this is drawn again when it changes
-  const path = pickedIn.current === scene ? last : []; // what was picked before is gone with its question
+  const path = pickedIn.current === scene ? last : NOTHING; // what was picked before is gone with its question
   useEffect(() => {
     pickedIn.current = scene;
-    picked.value = [];
+    picked.value = NOTHING;
     held.value = null;
     if (document.activeElement === document.body) document.getElementById("ask")?.focus({ preventScroll: true }); // what was chosen is gone
   }, [scene.position]);
@@ -90,9 +90,10 @@ function Play({ sitting, voice, data, board }) {
     const next = at >= 0 ? path.slice(0, at) : [...path, target];
     const move = at >= 0 ? null : chosen(ways, next);
     if (move) onMove(move);
-    else picked.value = next;
+    else if (!sitting.waiting) picked.value = next;
   };
   const onMove = (/** @type {string} */ move) => {
+    if (sitting.waiting) return; // one answer is on its way
     const { binding } = sitting.outlook.value;
     if (confirms(settings) && moves.includes(move) && (binding === null || binding.includes(move))) held.value = move;
     else sitting.play(move);
@@ -102,21 +103,20 @@ function Play({ sitting, voice, data, board }) {
     else picked.value = picked.value.slice(0, -1);
   };
   const waits = held.value;
-  const shownMove = sitting.waiting ? null : guidedMove(settings, scene);
-  /** @type {Table} */
-  const table = {
+  const shownMove = guidedMove(settings, scene);
+  const outlook = sitting.outlook.value;
+  /** What boards are drawn from: the same as long as nothing on them changes. @type {Table} */
+  const table = useMemo(() => ({
     view, layout: data.layout, things: data.things, voice, names, seat: scene.seat, picked: waits ? board.paths(waits, view)[0] : path,
-    steps: sitting.waiting || waits ? [] : steps(ways, path), refused, gives: new Map(decision ? Object.entries(sitting.outlook.value.gives) : []),
-    guidedMove: shownMove, guided: guidedTarget(shownMove, ways, path), pick, why: (move) => sitting.why(move),
-  };
+    steps: waits ? [] : steps(ways, path), refused: new Map(barred.map((/** @type {string} */ move) => [board.paths(move, view)[0][0], move])), gives: new Map(decision ? Object.entries(outlook.gives) : []),
+    guidedMove: shownMove, guided: guidedTarget(shownMove, ways, path), pick, why: (/** @type {string} */ move) => sitting.why(move),
+  }), [scene, voice, names, settings, path, waits, outlook, shownMove]);
   const choices = waits ? [] : choicesOf(table, ways, board);
   useEffect(() => keys(choices, table, onMove, back));
 
   const whyNot = sitting.refusal.value && said(sitting.refusal.value, voice);
-  const sheets = sheetsOf(scene, names, sitting.outlook.value.score);
-  const log = sitting.entries.value
-    .map((entry) => ({ seq: entry.seq, seat: entry.seat, lines: [...entry.events.filter((event) => sitting.heard(event)).map((event) => voice.event(event, names, scene.seat)), entryText(entry, names, voice)].filter(Boolean) }))
-    .filter((entry) => entry.lines.length);
+  const sheets = useMemo(() => sheetsOf(scene, names, outlook.score), [scene, names, outlook]);
+  const log = useMemo(() => chronicle(sitting, names, voice), [sitting.entries.value, scene.seat, names, voice]);
   const phase = board.phase(table);
   const lit = (/** @type {string} */ zone) => table.steps.filter((step) => board.zoneOf(step.target) === zone).length;
   useEffect(() => {
@@ -125,7 +125,9 @@ function Play({ sitting, voice, data, board }) {
     const open = board.doors.find((/** @type {any} */ each) => (shown ? each.id === shown : lit(each.id)));
     if (there.plays && open && (shown ? shown !== door : !lit(door))) go(open.id); // what can be chosen lies behind another door
   }, [scene.position, table.guided]);
-  const clocks = clocksOf(settings, scene, voice);
+  const present = sitting.present.value;
+  const left = useMemo(() => html`<${board.Left} table=${table} sheets=${sheets} clocks=${clocksOf(settings, scene, voice)} subs=${subs(settings, names, scene.seat, voice, present)} />`, [table, sheets, present]);
+  const centre = useMemo(() => html`<${board.Centre} table=${table} sheets=${sheets} />`, [table, sheets]);
   return html`<a class="skip" href="#ask">${voice.say("web-skip")}</a>
     <${Mast} voice=${voice} title=${voice.say("title")} sub=${practice(settings, voice)}>
       <span class="phase"><span class="phase__dots" aria-hidden="true">${Array.from({ length: phase.of ?? 0 }, (_, at) => html`<i class=${at < phase.at ? "on" : ""}></i>`)}</span><span class="only-wide">${phase.text}</span></span>
@@ -140,14 +142,13 @@ function Play({ sitting, voice, data, board }) {
         verbs=${scene.seat !== null && scene.asked.length > 0 && html`<${Verbs} voice=${voice} sitting=${sitting} />`}>
         <${Hint} sitting=${sitting} voice=${voice} names=${names} />
         <${Notices} sitting=${sitting} voice=${voice} names=${names} />
-        ${scene.open && html`<${Result} table=${table} open=${scene.open} id=${sitting.id} />`}
+        ${scene.open && html`<${Result} table=${table} board=${board} open=${scene.open} id=${sitting.id} />`}
       <//>
-      <${board.Left} table=${table} sheets=${sheets} clocks=${clocks} subs=${subs(settings, names, scene.seat, voice, sitting.present.value)} />
-      <${board.Centre} table=${table} sheets=${sheets} />
-      <${Roll} table=${table} board=${board} entries=${log} sheets=${sheets} chat=${sitting.chat.value}
+      ${left}${centre}
+      <${Roll} id=${sitting.id} table=${table} board=${board} entries=${log} sheets=${sheets} over=${!!scene.open} chat=${sitting.chat.value}
         explorer=${board.explores && scene.seat !== null && scene.asked.length > 0 && html`<${Combos} sitting=${sitting} table=${table} board=${board} moves=${moves.filter((move) => !board.aside(move))} onMove=${onMove} />`}
-        onEarlier=${(sitting.entries.value[0]?.seq ?? 0) > FIRST ? () => sitting.tellFromTheStart() : null} onSay=${(/** @type {string} */ text) => sitting.line.send("say", { text })}>
-        <${Command} voice=${voice} moves=${moves} onMove=${onMove} onWhy=${table.why} />
+        onEarlier=${isWhole(sitting.entries.value) ? null : () => sitting.tellFromTheStart()} onSay=${(/** @type {string} */ text) => sitting.line.send("say", { text })}>
+        ${!scene.open && html`<${Command} voice=${voice} moves=${moves} onMove=${onMove} onWhy=${table.why} />`}
       <//>
     </main>
     <${Help} table=${table} board=${board} /><${Recap} table=${table} board=${board} entries=${log} /><${Report} sitting=${sitting} voice=${voice} />
@@ -165,7 +166,7 @@ const Verbs = ({ voice, sitting }) =>
 /** @param {import("./sitting.js").Scene} scene @param {string[]} names @param {import("./voice.js").Voice} voice */
 function question(scene, names, voice) {
   if (scene.decision) return voice.question(scene.decision.asks);
-  if (!scene.asked.length) return voice.say("web-over");
+  if (scene.open) return winner(scene.open, names, scene.seat, voice);
   return voice.say("web-others-turn", { names: scene.asked.map((seat) => names[seat]).join(", ") });
 }
 
@@ -177,6 +178,7 @@ function heading(sitting, names, voice) {
   if (status === "closed") return reason(sitting.farewell.value, {}, voice);
   if (sitting.waiting) return voice.say("web-sending");
   if (scene?.decision) return voice.say("web-your-turn", { name: names[scene.seat ?? 0] });
+  if (scene?.open) return voice.say("web-over");
   return scene?.seat === null ? voice.say("web-looking-on") : "";
 }
 

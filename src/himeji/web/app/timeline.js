@@ -4,7 +4,7 @@ import { html, useState } from "./html.js";
 
 /**
  * @typedef {import("./voice.js").Voice} Voice
- * @typedef {{ steps: any[], at: number, running: boolean, hidden: boolean, voice: Voice, onGo: (at: number) => void, onRun: () => void, onHide: () => void, onTry: (() => void) | null }} Props
+ * @typedef {{ steps: any[], at: number, running: boolean, hidden: boolean, voice: Voice, onGo: (at: number) => void, onRun: () => void, onHide: (() => void) | null, onTry: (() => void) | null }} Props
  */
 
 /** The next or the last position where another seat had just moved. @param {any[]} steps @param {number} at @param {1 | -1} way */
@@ -30,7 +30,7 @@ export function Timeline({ steps, at, running, hidden, voice, onGo, onRun, onHid
     </div>
     ${!hidden && html`<input type="range" class="slider" min="0" max=${last} value=${at} aria-label=${voice.say("web-timeline")}
       onInput=${(/** @type {any} */ event) => onGo(Number(event.target.value))} />`}
-    <div class="verbs"><button type="button" class="verb" data-spoilers onClick=${onHide}><${Icon} name="ui-eye" />${voice.say(hidden ? "web-show-what-comes" : "web-hide-what-comes")}</button>
+    <div class="verbs">${onHide && html`<button type="button" class="verb" data-spoilers onClick=${onHide}><${Icon} name="ui-eye" />${voice.say(hidden ? "web-show-what-comes" : "web-hide-what-comes")}</button>`}
       <${Address} voice=${voice} />
       ${onTry && html`<button type="button" class="verb" data-try onClick=${onTry}><${Icon} name="ui-fork" />${voice.say("web-try-it")}</button>`}</div>`;
 }

@@ -113,17 +113,24 @@ export class Voice {
   /** What happened, told to a seat or to one who looks on.
    * @param {{ code: string, figures: Figures }} event @param {string[]} names @param {number | null} reader */
   event(event, names, reader) {
-    const figures = this.worded(event.figures);
-    const { seat, store, count } = event.figures;
+    const { stores, ...told } = event.figures;
+    const figures = this.worded(told);
+    const { seat, store, count } = told;
     if (typeof seat === "number") {
       figures.seat = names[seat];
       figures.you = seat === reader ? "yes" : "no";
     }
-    if (store !== undefined && count !== undefined) figures.amount = this.effect(`${count} ${store}`);
+    if (store !== undefined && count !== undefined) figures.amount = this.amount(/** @type {any} */ (stores) ?? { [String(store)]: count });
     return this.say(messageId("event", event.code), figures);
   }
 
-  /** What a seat is asked; how many it is about, as in `3_any`, is $n. @param {string} asks */
+  /** So much of each. @param {Record<string, number>} stores */
+  amount(stores) {
+    const parts = Object.entries(stores).map(([store, count]) => `${count} ${store}`);
+    return this.effect(parts.length > 1 ? `(${parts.join(" & ")})` : parts[0]);
+  }
+
+  /** What a seat is asked, without what could be typed; how many it is about, as in `3_any`, is $n. @param {string} asks */
   question(asks) {
     return this.say(messageId("asks", asks.replace(/^\d+_/, "")), { n: Number.parseInt(asks, 10) || 0 });
   }
