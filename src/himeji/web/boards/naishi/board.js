@@ -61,7 +61,7 @@ export const targetName = (target, { voice, view, picked }) => {
 /** What a move would score at once, beside its name. @param {{ move: string, table: Table }} props */
 export const Detail = ({ move, table }) => {
   const points = table.gives.get(move)?.points;
-  return points ? html`<b class="then">${signed(points[0])} → ${signed(points[1])}</b>` : null;
+  return points ? html`<b class="then" title=${table.voice.say("web-points-then", { now: points[0], then: points[1] })}>${signed(points[0])} → ${signed(points[1])}</b>` : null;
 };
 
 /** The emblems of the title. @param {import("../../app/voice.js").Voice} voice */

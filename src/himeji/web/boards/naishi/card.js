@@ -29,7 +29,7 @@ export function Card({ table, id, card, place, copied, pile, back, seen, moved }
 const Then = ({ table, id }) => {
   const step = table.steps.find((each) => each.target === id);
   const points = step?.moves.length === 1 && table.gives.get(step.moves[0])?.points;
-  return points ? html`<span class=${classes("nc__then", points[1] > points[0] && "best")}>${signed(points[0])} → ${signed(points[1])}</span>` : null;
+  return points ? html`<span class=${classes("nc__then", points[1] > points[0] && "best")} title=${table.voice.say("web-points-then", { now: points[0], then: points[1] })}>${signed(points[0])} → ${signed(points[1])}</span>` : null;
 };
 
 /** What a card scores, in short; cards named in brackets are drawn. @param {{ table: Table, text: string }} props */

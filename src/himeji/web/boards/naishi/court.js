@@ -43,5 +43,5 @@ const Discard = ({ table }) => {
   const { top, cards } = table.view.discard;
   const shown = cards ? Object.entries(cards) : top ? [[top, null]] : [];
   return html`<div class="court__discard"><span class="over">${table.voice.say("web-discard")}</span>
-    <span class="minis">${shown.length ? shown.map(([card, count]) => html`<span key=${card} class=${`mini c-${card}`}><${Icon} name=${`n-${card}`} />${count !== null && `${count} × `}${capital(table.voice.word(card))}</span>`) : html`<span class="mini">–</span>`}</span></div>`;
+    <span class="minis">${shown.length ? shown.map(([card, count]) => html`<span key=${card} class=${`mini c-${card}`} title=${capital(table.voice.word(card))}><${Icon} name=${`n-${card}`} />${count}<span class=${count === null ? "" : "vh"}>${count !== null && " × "}${capital(table.voice.word(card))}</span></span>`) : html`<span class="mini">–</span>`}</span></div>`;
 };

@@ -5,7 +5,7 @@ import { capital, signed } from "../../app/voice.js";
 import { Castle, Outer, Yards } from "./castle.js";
 import { Domain, Pairs } from "./domain.js";
 import { mark, signs } from "./looks.js";
-import { dieLabel } from "./pieces.js";
+import { Gives, dieLabel, said } from "./pieces.js";
 import { River } from "./river.js";
 import { Seats } from "./seats.js";
 import { aside, candidates, paths, zoneOf } from "./targets.js";
@@ -72,12 +72,15 @@ export const Token = ({ move, table }) => {
 
 /** So much of a store, gained or paid; without a number, the sign alone. @param {{ kind: string, n: number | null, table: Table }} props */
 export const Amount = ({ kind, n, table }) =>
-  html`<${Count} kind=${kind} icon=${kind === "points" ? "fan-red" : kind} cost=${n !== null && n < 0} n=${n === null ? null : n > 0 ? `+${n}` : signed(n)} label=${n === null ? table.voice.word(kind) : table.voice.effect(`${n} ${kind}`)} />`;
+  html`<${Count} kind=${kind} icon=${kind === "points" ? "fan-red" : kind} cost=${n !== null && n < 0} n=${n === null ? null : n > 0 ? `+${n}` : signed(n)} label=${n === null ? table.voice.word(kind) : `${n < 0 ? "−" : ""}${table.voice.effect(`${Math.abs(n)} ${kind}`)}`} />`;
 
 /** What a move would bring, beside its name. @param {{ move: string, table: Table }} props */
 export const Detail = ({ move, table }) => {
   const held = Object.entries(table.gives.get(move)?.held ?? {});
-  return html`<span class="gs">${held.map(([kind, n]) => html`<${Amount} key=${kind} kind=${kind} n=${n} table=${table} />`)}</span>`;
+  const [verb, room, at] = move.split(" ");
+  const block = verb === "block" && said(table, table.view.rooms[room].card, "block")[Number(at) - 1];
+  if (block) return html`<${Gives} table=${table} text=${block.effect} />`; // what it would bring at once is only part of it
+  return html`<span class="gs">${verb === "take" && html`<${Token} move=${move} table=${table} />`}${held.map(([kind, n]) => html`<${Amount} key=${kind} kind=${kind} n=${n} table=${table} />`)}</span>`;
 };
 
 /** A short form of a move that may be made at any time. @param {{ move: string, table: Table }} props */

@@ -23,7 +23,7 @@ const Seat = ({ table, clan, sheet, sub, clock, onShow }) => {
     <button type="button" class="seat__who" onClick=${() => onShow(clan)} title=${voice.say("web-domain", { clan: table.names[clan] })}>
       <${Crest} mark=${mark(clan)} />
       <span class="seat__id"><span class="seat__name display">${table.names[clan]}</span><span class="seat__sub">${sub}</span></span>
-      <span class="seat__score display">${sheet ? sheet.points : found.stores.points}<small>${voice.say("web-points-now", { count: found.stores.points })}</small></span></button>
+      <span class="seat__score display" title=${voice.say("web-points-told", { all: sheet ? sheet.points : found.stores.points, count: found.stores.points })}>${sheet ? sheet.points : found.stores.points}<small>${table.view.to_move.length > 0 && voice.say("web-points-now", { count: found.stores.points })}</small></span></button>
     <div class="seat__held gs">${stores.map((kind) => html`<${Count} key=${kind} kind=${kind} icon=${kind === "points" ? "fan-red" : kind} n=${found.stores[kind]} label=${voice.effect(`${found.stores[kind]} ${kind}`)} />`)}</div>
     <div class="seat__folk">
       <${Count} kind="influence" n=${found.time} label=${voice.say("web-time-at", { place: found.time })} />
