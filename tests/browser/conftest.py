@@ -13,7 +13,7 @@ from tests.browser.stage import LAPTOP, chromium, faults, opened
 from tests.server.real.process import Process
 
 Seat = Callable[..., Page]
-expect.set_options(timeout=20_000)  # a busy machine is slow, not wrong
+expect.set_options(timeout=60_000)  # a busy machine is slow, not wrong
 
 
 @pytest.fixture(scope="module")  # as long as it is open, other tests of the process cannot run a loop of their own
@@ -51,7 +51,7 @@ def visitor(browser: Browser) -> Iterator[Seat]:
 
     def visit(url: str, language: str = "en", viewport: Any = LAPTOP) -> Page:
         context = browser.new_context(viewport=viewport, locale=language, reduced_motion="reduce")
-        context.set_default_timeout(30_000)
+        context.set_default_timeout(60_000)
         contexts.append(context)
         page = context.new_page()
         page.goto(url)

@@ -116,8 +116,9 @@ def opened(browser: Browser, game: Game, language: str = "en", dark: bool = Fals
         locale={"en": "en-GB", "fr": "fr-FR"}[language],
         color_scheme="dark" if dark else "light",
         reduced_motion=size.get("motion", "reduce"),
+        has_touch=size.get("touch", False),
     )
-    context.set_default_timeout(20_000)
+    context.set_default_timeout(60_000)
     page = context.new_page()
     page.on("pageerror", lambda error: faults(page).append(str(error)))
     page.on("console", lambda said: faults(page).append(said.text) if said.type == "error" else None)

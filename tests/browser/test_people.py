@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.test_access import objections
 from tests.browser.test_play import IDLE, sits_down
 from tests.server.real.process import Person
 
@@ -59,3 +60,37 @@ def test_people_talk_take_back_leave_and_come_back(two):
     play(aiko, "develop line 2")
     play(aiko, "decline")
     expect(ken.locator(".ask__turn")).to_contain_text("Your turn")
+
+
+def test_an_account_takes_the_guests_games_along_and_is_found_again(visitor, server):
+    page = visitor(server.url)
+    page.locator(".btn--xl").click()
+    page.wait_for_selector(f"{IDLE} .choice")
+    page.goto(server.url)
+    for form, word in (("register", "Create an account"), ("log-in", "Log in")):
+        page.locator(".people summary").click()
+        page.locator(".people__c", has_text=word).click()
+        assert objections(page) == []
+        page.locator(".people input[name=name]").fill("Murasaki")
+        page.locator(".people input[name=password]").fill("a tale of eight words")
+        page.locator(".people__f .btn").click()
+        expect(page.locator(".people__n")).to_have_text("Murasaki")
+        expect(page.locator(".zone-cont .game")).to_have_count(1)
+        if form == "register":
+            page.locator(".people summary").click()
+            page.locator(".people__f .btn").click()
+            expect(page.locator(".people__n")).to_have_count(0)
+
+
+def test_a_panel_closes_with_a_tap_elsewhere_or_escape(two):
+    page = two[0]
+    panel, summary = page.locator(".people"), page.locator(".people summary")
+    summary.click()
+    panel.get_by_text("look on").click()
+    expect(panel).to_have_attribute("open", "")
+    page.locator(".stage").click(position={"x": 3, "y": 300})
+    expect(panel).not_to_have_attribute("open", "")
+    summary.click()
+    page.keyboard.press("Escape")
+    expect(panel).not_to_have_attribute("open", "")
+    expect(summary).to_be_focused()

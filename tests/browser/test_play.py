@@ -1,15 +1,18 @@
-"""Whole games in the browser: by tapping the board, by keys, through the command box, on a phone."""
+"""Whole games in the browser: by mouse, by keys, through the command box, by tapping on a phone."""
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.scenes import Game
-from tests.browser.stage import PHONE
+from tests.browser.stage import LAPTOP, PHONE
 
 IDLE = ".ask:not(.is-waiting)"
-LONGEST = 400  # taps
+LIT = "button.is-lit:visible"
+ANSWERS = ".choice:not(.choice--no):not(.choice--back):not([disabled])"
+LONGEST = 400  # acts
 
 
 def sits_down(page: Page, name: str) -> Page:
@@ -20,7 +23,7 @@ def sits_down(page: Page, name: str) -> Page:
     return page
 
 
-def played(page, act) -> None:
+def played(page: Page, act: Callable[[Page], None]) -> None:
     """Go on until the result is shown."""
     for _ in range(LONGEST):
         page.wait_for_selector(IDLE)
@@ -30,44 +33,64 @@ def played(page, act) -> None:
     raise AssertionError("the game does not end")
 
 
-@pytest.mark.parametrize(("title", "seats", "language"), [("naishi", 2, "fr"), ("white_castle", 3, "en")])
-def test_a_game_is_played_by_tapping_what_is_lit(at_table, title, seats, language):
+def any_of(page: Page, selector: str, chance: Random):
+    found = page.locator(selector)
+    return found.nth(chance.randrange(found.count()))
+
+
+def mouse(page: Page, chance: Random) -> None:
+    """A place on the board, or an answer where the board has none."""
+    any_of(page, LIT if page.locator(LIT).count() else ANSWERS, chance).click(position={"x": 9, "y": 9})
+
+
+def keys(page: Page, chance: Random) -> None:
+    """The digit of an answer; beyond nine, the tab key and Enter."""
+    answers = page.locator(ANSWERS).count()
+    if answers <= 9 or chance.random() < 0.8:
+        page.keyboard.press(str(chance.randint(1, min(answers, 9))))
+    else:
+        page.locator(ANSWERS).nth(8).focus()
+        page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+
+
+def command_box(page: Page, chance: Random) -> None:
+    """A question mark lists the moves; one of them is typed."""
+    box = page.locator("#cmd")
+    box.fill("?")
+    box.fill(any_of(page, ".completions code", chance).inner_text())
+    box.press("Enter")
+
+
+def thumb(page: Page, chance: Random) -> None:
+    """Behind whatever door the choices lie."""
+    any_of(page, LIT if page.locator(LIT).count() else ANSWERS, chance).tap(position={"x": 9, "y": 9})
+
+
+@pytest.mark.parametrize(
+    ("title", "seats", "act", "size", "language"),
+    [
+        ("naishi", 2, mouse, LAPTOP, "fr"),
+        ("white_castle", 3, mouse, LAPTOP, "en"),
+        ("naishi", 2, keys, LAPTOP, "en"),
+        ("white_castle", 1, keys, LAPTOP, "fr"),
+        ("naishi", 2, command_box, LAPTOP, "en"),
+        ("white_castle", 2, command_box, PHONE, "fr"),
+        ("naishi", 2, thumb, PHONE, "fr"),
+        ("white_castle", 2, thumb, PHONE, "en"),
+    ],
+)
+def test_a_game_is_played_to_its_end(at_table, title, seats, act, size, language):
     chance = Random(1)
-
-    def tap(page) -> None:
-        lit = page.locator("button.is-lit, .choice[data-move]:not(.choice--no)")
-        lit.nth(chance.randrange(lit.count())).dispatch_event("click")
-
     game = Game(title, seats, 11)
-    page = at_table(game, language=language)
-    played(page, tap)
+    page = at_table(game, language=language, viewport=size, touch=act is thumb)
+    if act is command_box and size is PHONE:
+        page.locator("#f-roll").check(force=True)
+    played(page, lambda page: act(page, chance))
     assert not game.state.pending()
+    scores = page.locator(".result__s .display").all_inner_texts()
+    assert sorted(map(signed, scores)) == sorted(game.state.outcome().scores)
 
 
-@pytest.mark.parametrize(("title", "seats"), [("naishi", 2), ("white_castle", 1)])
-def test_a_game_is_played_with_digits_alone(at_table, title, seats):
-    chance = Random(2)
-
-    def press(page) -> None:
-        choices = page.locator(".choice:not(.choice--no):not(.choice--back)").count()
-        page.keyboard.press(str(chance.randint(1, min(choices, 9))))
-
-    game = Game(title, seats, 12)
-    played(at_table(game), press)
-    assert not game.state.pending()
-
-
-@pytest.mark.parametrize(("title", "seats"), [("naishi", 2), ("white_castle", 2)])
-def test_a_game_is_played_through_the_command_box_on_a_phone(at_table, title, seats):
-    chance = Random(3)
-    game = Game(title, seats, 13)
-    page = at_table(game, viewport=PHONE)
-    page.locator("#f-roll").check(force=True)
-
-    def type_a_move(page) -> None:
-        move = chance.choice(game.state.pending()[0].moves()).text
-        page.locator("#cmd").fill(move)
-        page.locator("#cmd").press("Enter")
-
-    played(page, type_a_move)
-    assert not game.state.pending()
+def signed(text: str) -> int:
+    return int(text.replace("\N{MINUS SIGN}", "-"))

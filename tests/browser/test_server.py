@@ -1,4 +1,4 @@
-"""The client against a real server: from the lobby to the final score, through reloads and restarts."""
+"""The client against a real server: from the lobby to the final score and on, through reloads and restarts."""
 
 import re
 from random import Random
@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.stage import LAPTOP, PHONE
 from tests.browser.test_access import objections
-from tests.browser.test_play import IDLE, played, sits_down
+from tests.browser.test_play import ANSWERS, IDLE, LIT, played, sits_down
 from tests.server.real.process import Person, Process
 
 
@@ -17,7 +17,7 @@ def tapper(seed):
     chance = Random(seed)
 
     def tap(page) -> None:
-        lit = page.locator("button.is-lit, .choice[data-move]:not(.choice--no)")
+        lit = page.locator(f"{LIT}, {ANSWERS}")
         count = lit.count()
         if count:
             lit.nth(chance.randrange(count)).dispatch_event("click")
@@ -28,7 +28,7 @@ def tapper(seed):
 
 
 def seated(visitor, server, title="naishi", name="Camille", bot="random", **how):
-    """From the lobby to a table against a bot, in two clicks and a name."""
+    """From the lobby to a table against a bot."""
     page = visitor(server.url, **how)
     page.locator(f"input[name=title][value={title}]").check(force=True)
     page.locator("input[name=name]").fill(name)
@@ -39,9 +39,12 @@ def seated(visitor, server, title="naishi", name="Camille", bot="random", **how)
 
 
 @pytest.mark.parametrize(("title", "language"), [("naishi", "fr"), ("white_castle", "en")])
-def test_from_the_lobby_to_the_final_score_and_its_replay(visitor, server, title, language):
+def test_from_the_lobby_to_the_final_score_its_replay_and_another_game(visitor, server, title, language):
     page = seated(visitor, server, title, language=language)
     played(page, tapper(1))
+    address = page.url
+    expect(page.locator(".sheet tr:last-child td")).to_have_count(2)  # what everybody scored, line by line
+    assert objections(page) == []
     page.locator("a[href^='/replay']").click()
     page.wait_for_selector(".lens")
     assert objections(page) == []
@@ -54,6 +57,11 @@ def test_from_the_lobby_to_the_final_score_and_its_replay(visitor, server, title
     page.reload()
     page.wait_for_selector(".lens")
     assert page.locator(".centre").inner_text() == shown
+    page.goto(address)
+    page.locator(".result .btn--seal").click()
+    page.wait_for_url(lambda url: url != address)
+    page.wait_for_selector(f"{IDLE} .choice")
+    expect(page.locator(".result")).to_have_count(0)
 
 
 def test_the_lobby_holds_no_obstacle(visitor, server):
@@ -66,9 +74,9 @@ def test_the_lobby_holds_no_obstacle(visitor, server):
 def test_a_table_is_set_and_opened_without_scrolling(visitor, server):
     for language, viewport in (("en", LAPTOP), ("fr", PHONE)):
         page = visitor(server.url, language=language, viewport=viewport)
-        page.locator("input[name=title][value=white_castle]").check(force=True)
+        page.locator(".poster:has([value=white_castle])").click()
         for count, levels in (("1", 3), ("4", 0)):
-            page.locator(f"input[name=count][value='{count}']").check(force=True)
+            page.locator(f".pill:has([name=count][value='{count}'])").click()
             expect(page.locator("input[name=level]")).to_have_count(levels)
             expect(page.locator(".btn--xl")).to_be_in_viewport(ratio=1)
 
@@ -86,6 +94,29 @@ def test_a_reload_keeps_the_log_and_the_decision(visitor, server):
     page.wait_for_selector(f"{IDLE} .choice")
     assert page.locator(".log .e").all_inner_texts() == log
     assert page.locator(".ask__q").inner_text() == asked
+
+
+def test_a_line_of_the_log_leads_to_its_position_and_back(visitor, server):
+    page = seated(visitor, server)
+    tap = tapper(5)
+    for _ in range(12):
+        page.wait_for_selector(IDLE)
+        tap(page)
+    page.wait_for_selector(f"{IDLE} .choice")
+    table, lines = page.url, page.locator(".log .jump")
+    shown = lines.nth(3).inner_text()
+    lines.last.focus()
+    for _ in range(lines.count() - 4):
+        page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".lens")
+    assert page.locator(".log .now").inner_text() == shown
+    expect(page.locator("[data-spoilers], .review")).to_have_count(0)  # the game is still played
+    assert page.locator(".nc--back").count() > 0
+    assert objections(page) == []
+    page.locator(".mast__sub a").click()
+    page.wait_for_selector(f"{IDLE} .choice")
+    assert page.url == table
 
 
 def test_a_move_made_while_the_server_is_gone_is_said_to_be_unsent_and_played_when_it_is_back(visitor, tmp_path):
