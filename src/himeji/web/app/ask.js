@@ -62,7 +62,7 @@ export function Ask({ table, board, choices, barred, aside, whyNot, heading, que
       <div class="ask__row">${held && html`<span class="held">${held}</span>`}
         <div><h2 class="ask__q display">${question}</h2>
           ${cause && html`<p class="ask__cause">${cause}</p>`}
-          ${mine && choices.length === 1 && choices[0].move === "decline" && html`<p class="ask__cause">${table.voice.say(aside.length ? "web-only-decline-or-aside" : "web-only-decline")}</p>`}
+          ${mine && choices.length === 1 && choices[0].move === "decline" && html`<p class="ask__only">${table.voice.say(aside.length ? "web-only-decline-or-aside" : "web-only-decline")}</p>`}
           <span class="vh">${mine && table.voice.say("web-choices", { count: choices.length })}</span></div></div>
     </div>
     ${lead}
