@@ -43,7 +43,8 @@ def best_end_of_turn(state: State, code: int, seat: int, player: GreedyPlayer) -
     after = state.clone()
     after.play(code)
     if after.to_move() != seat or player.heuristic.turn(after) != player.heuristic.turn(state):
-        return player.heuristic.outlook(after, seat)
+        judge = player.heuristic
+        return judge.value(after, seat) + judge.tempo * (judge.begins(after) == seat)
     return max(best_end_of_turn(after, code, seat, player) for code in legal(after))
 
 

@@ -1,6 +1,7 @@
 """Tuning: what self-play teaches, and that it is kept as data."""
 
 from argparse import Namespace
+from typing import Any
 
 import pytest
 import yaml
@@ -9,14 +10,16 @@ from himeji.bots import tune_command
 from himeji.bots.heuristic import heuristic
 from himeji.bots.regression import fit
 from himeji.bots.trials import Trials, Tried
-from himeji.bots.tune import Position, SelfPlay, error, foreseen, learn, spread, surprise
+from himeji.bots.tune import Position, SelfPlay, error, foreseen, learn, look, spread, surprise
 from himeji.engine.errors import SetupError
 from himeji.games.weights import fitted
+from tests.walks import Table, positions
 
 NAMES = ("points", "turns", "cards")
-OURS = {
+OURS: dict[str, Any] = {
     "weights": {"seat": {"points": 1.0, "turns": 0.0, "cards": 2.0}},
     "tempo": 1.0,
+    "level": 0.0,
     "spread": {"end": 1.0, "by_time": 0.0},
 }
 
@@ -53,14 +56,15 @@ def test_what_a_difference_came_to_is_learned_and_points_on_the_table_count_as_t
         "cards": pytest.approx(3, abs=0.05),
     }
     assert learned["tempo"] == pytest.approx(5, abs=0.1)
+    assert learned["level"] == pytest.approx(0, abs=0.1)
     assert error(NAMES, learned, tried) < 0.1 < error(NAMES, OURS, tried)
 
 
-def test_what_every_turn_brings_is_learned_from_whole_games():
+def test_what_every_turn_brings_is_learned_from_whole_games_and_changes_no_choice():
     seen = [position((cards, 0), (2 * cards + 9, 8)) for cards in range(4)]
     learned = learn(NAMES, OURS, [], seen)
-    assert learned["weights"]["seat"] == {"points": 1.0, "turns": pytest.approx(4, abs=0.3), "cards": 2.0}
-    assert learned["tempo"] - learned["weights"]["seat"]["turns"] == pytest.approx(1)
+    assert learned["level"] == pytest.approx(4, abs=0.3)
+    assert (learned["weights"]["seat"], learned["tempo"]) == (OURS["weights"]["seat"], OURS["tempo"])
 
 
 def test_every_turn_of_a_game_is_tried_in_two_ways():
@@ -72,6 +76,19 @@ def test_every_turn_of_a_game_is_tried_in_two_ways():
 
 def test_who_begins_is_foreseen_to_have_the_tempo_more():
     assert foreseen(NAMES, OURS, position((3, 3), (9, 8), begins=1)) == [6, 7]
+
+
+def test_what_is_to_come_is_foreseen_for_every_turn_of_a_seat():
+    assert foreseen(NAMES, {**OURS, "level": 10.0}, position((3, 3), (9, 8), begins=1)) == [26, 27]
+
+
+def test_a_heuristic_foresees_what_tuning_says_it_does(title):
+    judge = heuristic(title, {**fitted(title), "level": 2.5})
+    for state in positions(Table(title, 2), "foreseen")[5::25]:
+        if judge.begins(state) >= 0:
+            time, begins, features = look(judge, state)
+            told = foreseen(judge.names, {**fitted(title), "level": 2.5}, Position(time, begins, 2, features, (), ()))
+            assert [judge.outlook(state, seat) for seat in range(2)] == pytest.approx(told)
 
 
 def test_the_less_a_lead_says_the_wider_the_spread():

@@ -22,19 +22,20 @@ class Level:
 @dataclass(frozen=True)
 class Shape:
     """How a title is searched: how often a turn is met before it is looked at, how many turns a rollout lasts, as how
-    many visits the heuristic's word counts; for the turn at hand and for later ones, how many positions each step of a
-    plan keeps, and how many plans each beginning."""
+    many visits the heuristic's word counts, how eagerly what was seldom tried is tried again; for the turn at hand and
+    for later ones, how many positions each step of a plan keeps, and how many plans each beginning."""
 
     patience: int
     turns: int
     trust: float
+    explore: float
     root: tuple[int, int]
     later: tuple[int, int]
 
 
 def shape(title: str) -> Shape:
     found: dict[str, Any] = fitted(title, "levels")["search"]
-    return Shape(found["patience"], found["turns"], found["trust"], tuple(found["root"]), tuple(found["later"]))
+    return Shape(**{**found, "root": tuple(found["root"]), "later": tuple(found["later"])})
 
 
 def level(title: str, number: int) -> Level:

@@ -13,14 +13,12 @@ from himeji.bots.levels import Shape
 from himeji.bots.search_judge import Verdict
 from himeji.bots.search_node import LEAST, Node, Reals
 from himeji.bots.search_turn import Beam, Plan
-from himeji.engine.chance import below
 from himeji.engine.heuristic import Heuristic
 from himeji.engine.moves import BUFFER, DECLINE, Moves
 from himeji.engine.numbers import Numbers
 from himeji.engine.state import State
 
 DEEPEST: Final = 60  # turns
-SAMPLE: Final = 4  # moves among which a rollout chooses
 
 
 @final
@@ -36,7 +34,7 @@ class Search:
         self.start.turn_to(seat)  # refused if another is asked: then it is that one's plans that are looked at
         self.world: State = self.start.clone()
         self.scratch: State = self.start.clone()
-        self.explore: float = 0.25
+        self.explore: float = shape.explore
         self.trust: float = shape.trust
         self.point: float = 0.02  # what a point is worth
         self.temperature: float = 3.0  # of the heuristic's preference, in points
@@ -102,30 +100,15 @@ class Search:
         self.learn(depth)
 
     def roll_out(self, s: State) -> None:
-        """A few turns more, each move the best of some that chance picks out."""
+        """A few turns more, as they come to mind."""
         turns: i64 = 0
         turn: i64 = self.heuristic.turn(s)
         while s.to_move() >= 0 and turns < self.turns:
-            s.play(self.pick(s))
+            code: i64 = self.heuristic.hunch(s)
+            s.play(self.step(s, s.to_move()) if code < 0 else code)
             if self.heuristic.turn(s) != turn:
                 turn = self.heuristic.turn(s)
                 turns += 1
-
-    def pick(self, s: State) -> i64:
-        n: i64 = s.legal(self.moves)
-        seat: i64 = s.to_move()
-        best: i64 = self.moves.codes[below(self.chance, 0, n)]
-        if n <= 1:
-            return best
-        most: float = LEAST
-        i: i64
-        for i in range(SAMPLE):
-            code: i64 = self.moves.codes[below(self.chance, 0, n)]
-            value: float = self.foreseen(s, code, seat)
-            if value > most:
-                most = value
-                best = code
-        return best
 
     def foreseen(self, s: State, code: i64, seat: i64) -> float:
         """The seat's points as the heuristic sees them once this move is played."""

@@ -21,7 +21,8 @@ CLOSE: Final = 8.0  # points: ways foreseen to be worse than the best by more ar
 
 @dataclass(frozen=True)
 class Tried:
-    """One way of a turn less the other: features at its end, whether the seat begins the next, points at the game's."""
+    """One way of a turn less the other, for one seat: features at its end, whether the seat begins the next, points at
+    the game's."""
 
     features: tuple[int, ...]
     begins: int
@@ -52,22 +53,24 @@ class Trials:
                 if len(close) > 1:
                     first = int(below(chance, 0, len(close)))
                     other = int(below(chance, 0, len(close) - 1))
-                    found.append(self.compare(trial, state, close[first], close[other + (other >= first)]))
+                    found += self.compare(trial, state, close[first], close[other + (other >= first)])
                 if int(below(chance, 0, STRAY)) == 0:
                     plan = plans[below(chance, 0, len(plans))]
             trial.follow(state, plan)
         return found
 
-    def compare(self, trial: Trial, state: State, one: Plan, other: Plan) -> Tried:
-        (had, began, points), (has, begins, more) = (self.outcome(trial, state.clone(), plan) for plan in (other, one))
-        features = tuple(now - then for now, then in zip(has, had, strict=True))
-        return Tried(features, begins - began, more - points)
+    def compare(self, trial: Trial, state: State, one: Plan, other: Plan) -> list[Tried]:
+        """For every seat: what is left for the others counts as well as what the seat itself has."""
+        ways = [self.outcomes(trial, state.clone(), plan) for plan in (other, one)]
+        return [
+            Tried(tuple(now - then for now, then in zip(has, had, strict=True)), begins - began, more - points)
+            for (had, began, points), (has, begins, more) in zip(*ways, strict=True)
+        ]
 
-    def outcome(self, trial: Trial, world: State, plan: Plan) -> tuple[list[int], int, int]:
-        """What the seat has at the end of the turn, whether it begins the next, and its points in the end."""
-        seat = world.to_move()
+    def outcomes(self, trial: Trial, world: State, plan: Plan) -> list[tuple[list[int], int, int]]:
+        """What each seat has at the end of the turn, whether it begins the next, and its points in the end."""
         trial.follow(world, plan)
-        features = [int(n) for n in trial.heuristic.features(world, seat)]
-        begins = int(trial.heuristic.begins(world) == seat)
+        first = int(trial.heuristic.begins(world))
+        features = [[int(n) for n in trial.heuristic.features(world, seat)] for seat in range(self.seats)]
         trial.play_on(world)
-        return features, begins, int(world.points(seat))
+        return [(found, int(seat == first), int(world.points(seat))) for seat, found in enumerate(features)]

@@ -101,27 +101,24 @@ def learn(
     fitted is what is still to come."""
     *seat, tempo = fit(((known(each), each.points - told(names, present, each)) for each in tried), len(names) + 1)
     weights = [present["weights"]["seat"][name] + more for name, more in zip(names, seat, strict=True)]
-    fitted = lifted(names, named(names, weights), present["tempo"] + tempo, positions)
+    fitted: dict[str, Any] = {"weights": {"seat": named(names, weights)}, "tempo": round(present["tempo"] + tempo, 3)}
+    fitted["level"] = level(names, fitted, positions)
     if any(position.seats < len(position.points) for position in positions):
         fitted["weights"]["rival"] = named(names, fit(rows(positions), len(names)))
     return {**fitted, "spread": spread(names, fitted, positions)}
 
 
-def lifted(
-    names: Sequence[str], weights: dict[str, float], tempo: float, positions: Sequence[Position]
-) -> dict[str, Any]:
-    """Two ways of a turn tell nothing of what every turn to come brings: that is added, so that the points foreseen are
-    right on the whole."""
-    missing = to_come = 0.0
+def level(names: Sequence[str], fitted: Fitted, positions: Sequence[Position]) -> float:
+    """Two ways of a turn tell nothing of what is to come in either: so much of it, that the points foreseen are right
+    on the whole."""
+    missing = squares = 0.0
     for position in positions:
-        foretold = foreseen(names, {"weights": {"seat": weights}, "tempo": tempo}, position)
+        foretold = foreseen(names, {**fitted, "level": 0.0}, position)
         for seat in range(position.seats):
-            turns = position.features[seat][1] + (position.begins == seat)
-            missing += turns * (position.points[seat] - foretold[seat])
-            to_come += turns * turns
-    more = missing / to_come if to_come else 0.0
-    every_turn = {names[1]: round(weights[names[1]] + more, 3)}
-    return {"weights": {"seat": {**weights, **every_turn}}, "tempo": round(tempo + more, 3)}
+            to_come = position.features[seat][1] + (position.begins == seat)
+            missing += to_come * (position.points[seat] - foretold[seat])
+            squares += to_come * to_come
+    return round(missing / squares, 3) if squares else 0.0
 
 
 def known(tried: Tried) -> list[float]:
@@ -155,7 +152,9 @@ def foreseen(names: Sequence[str], fitted: Fitted, position: Position) -> list[f
     for contender, features in enumerate(position.features):
         known = weights["seat"] if contender < position.seats else weights.get("rival", weights["seat"])
         value = sum(n * known[name] for n, name in zip(features, names, strict=True) if n)
-        found.append(value + fitted["tempo"] * (position.begins == contender < position.seats))
+        begins = position.begins == contender < position.seats
+        to_come = features[1] + begins if contender < position.seats else 0
+        found.append(value + fitted["tempo"] * begins + fitted["level"] * to_come)
     return found
 
 

@@ -23,6 +23,7 @@ class Heuristic:
         self.weights: Numbers = EMPTY
         self.rival: Numbers = EMPTY  # for one who has no seat
         self.tempo: float = 0.0  # what it is worth to be about to begin a turn
+        self.level: float = 0.0  # what all that is to come brings, whichever way turns are played
         self.spread: float = 1.0
         self.spread_by_time: float = 0.0
         self.weigh(fitted)
@@ -32,6 +33,7 @@ class Heuristic:
         self.weights = in_units(self.names, fitted["weights"]["seat"])
         self.rival = in_units(self.names, fitted["weights"].get("rival", fitted["weights"]["seat"]))
         self.tempo = float(fitted["tempo"])
+        self.level = float(fitted["level"])
         self.spread = float(fitted["spread"]["end"])
         self.spread_by_time = float(fitted["spread"]["by_time"])
 
@@ -62,6 +64,10 @@ class Heuristic:
         """Between chapters chance sets the table anew: no turn of a later one can be planned."""
         return 0
 
+    def hunch(self, s: State) -> i64:
+        """The move that comes to mind first, for rollouts; -1 if every move must be looked at."""
+        return -1
+
     def time(self, s: State) -> i64:
         """How much of the game is to come, in units of the title."""
         raise NotImplementedError
@@ -78,10 +84,16 @@ class Heuristic:
 
     def outlook(self, s: State, seat: i64) -> float:
         """The points foreseen for a seat, in a settled position."""
-        return self.value(s, seat) + self.tempo if self.begins(s) == seat else self.value(s, seat)
+        features: Numbers = self.features(s, seat)
+        found: float = self.weighed(features, self.weights if seat < s.seats else self.rival)
+        if seat < s.seats:
+            found += self.level * float(features[1])
+        if self.begins(s) == seat:
+            found += self.tempo + self.level
+        return found
 
     def value(self, s: State, seat: i64) -> float:
-        """The points foreseen for a seat when the turn at hand is over."""
+        """The points foreseen for a seat when the turn at hand is over, to compare the ways to play it."""
         return self.weighed(self.features(s, seat), self.weights if seat < s.seats else self.rival)
 
     def weighed(self, features: Numbers, weights: Numbers) -> float:

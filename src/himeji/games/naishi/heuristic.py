@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from collections.abc import Mapping
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from himeji.engine.heuristic import Heuristic
-from himeji.engine.numbers import Numbers, lowest, size, zeros
+from himeji.engine.heuristic import UNITS, Heuristic
+from himeji.engine.moves import DECLINE
+from himeji.engine.numbers import Numbers, lowest, numbers, size, zeros
 from himeji.engine.state import State
 from himeji.games.naishi.additional import AdditionalAction
-from himeji.games.naishi.board import HOME, PILES, PLACES
+from himeji.games.naishi.board import FACE_DOWN, HOME, PILES, PLACES
 from himeji.games.naishi.cards import CARDS, CHARACTER_KINDS, COLUMNS, KINDS, MOUNTAIN, NINJA, SLOTS
-from himeji.games.naishi.scoring import cards, slots_by_kind, territory, types_present, worth
+from himeji.games.naishi.hunch import Hunch
+from himeji.games.naishi.scoring import SIZES, cards, slots_by_kind, territory, types_present, worth
 from himeji.games.naishi.state import Naishi
 from himeji.games.naishi.territory import LEFT_EDGE, RIGHT_EDGE
-from himeji.games.naishi.turn import Turns
+from himeji.games.naishi.turn import DEVELOP, Turns
 from himeji.games.weights import fitted
 
 NAISHI: Final[i64] = CARDS.index("naishi")
@@ -28,6 +31,7 @@ BANNER: Final[i64] = CARDS.index("banner")
 CENTRE: Final[i64] = (1 | 1 << COLUMNS) << COLUMNS // 2  # slots
 EDGES: Final[i64] = LEFT_EDGE | RIGHT_EDGE
 TURN: Final[i64] = Turns().id
+DEVELOPING: Final[i64] = DEVELOP.id
 AFTER_DEVELOPING: Final[i64] = AdditionalAction("additional action", before_developing=False).id
 TORII_WANTED: Final[i64] = 3
 LEAST: Final[i64] = -999
@@ -51,13 +55,32 @@ FEATURES: Final = (
     *(f"{card} by time" for card in CARDS),
 )
 FIRST_CARD: Final[i64] = FEATURES.index(CARDS[0])
+TIMES: Final = 2 * int(FACE_DOWN) + 1  # from none to all the cards of two piles
 NO_FEATURES: Final = zeros(len(FEATURES))
 
 
 @final
 class NaishiHeuristic(Heuristic):
     def __init__(self) -> None:
+        self.first: Hunch = Hunch(UNITS)
         super().__init__(FEATURES, fitted("naishi"))
+
+    def weigh(self, fitted: Mapping[str, Any]) -> None:
+        super().weigh(fitted)
+        self.first.weigh(promised_by_number(self.weights), promised_by_place(self.weights))
+        self.first.emissary = self.weights[11]
+        self.first.emissary_by_time = self.weights[12]
+
+    def hunch(self, s: State) -> i64:
+        assert isinstance(s, Naishi)
+        asked: i64 = s.frames[s.top]
+        if asked == AFTER_DEVELOPING:
+            return DECLINE
+        if asked == TURN:
+            return self.first.turn(s, time_left(s))
+        if asked == DEVELOPING:
+            return self.first.development(s, time_left(s))
+        return -1
 
     def features(self, s: State, seat: i64) -> Numbers:
         assert isinstance(s, Naishi)
@@ -131,6 +154,45 @@ def features(s: Naishi, seat: i64) -> Numbers:
     found[12] = found[11] * time
     fields: i64 = found[FIRST_CARD + RICE_FIELD]
     found[13] = fields * (fields - 1) // 2 * time
+    return found
+
+
+def promised_by_number(weights: Numbers) -> Numbers:
+    """What a card promises as one of so many of its kind, by time, kind and number."""
+    return numbers(
+        by_number(weights, time, kind, count)
+        for time in range(TIMES)
+        for kind in range(KINDS)
+        for count in range(SIZES)
+    )
+
+
+def promised_by_place(weights: Numbers) -> Numbers:
+    """What a card promises in a slot, by kind and slot."""
+    return numbers(by_place(weights, kind, slot) for kind in range(KINDS) for slot in range(SLOTS))
+
+
+def by_number(weights: Numbers, time: i64, kind: i64, count: i64) -> i64:
+    if time == 0:
+        return 0
+    found: i64 = weights[FIRST_CARD + kind] + time * weights[FIRST_CARD + KINDS + kind]
+    if kind == MOUNTAIN and count > 1:
+        found += weights[2] + time * weights[3]
+    if kind == TORII and count < TORII_WANTED:
+        found += time * weights[4]
+    if kind == TORII and count == TORII_WANTED:
+        found -= time * weights[4] * (TORII_WANTED - 1)
+    if kind == RICE_FIELD:
+        found += time * weights[13] * (count - 1)
+    return found
+
+
+def by_place(weights: Numbers, kind: i64, slot: i64) -> i64:
+    found: i64 = 0
+    if kind == NAISHI and not CENTRE >> slot & 1:
+        found += weights[5]
+    if kind == FORT and not EDGES >> slot & 1:
+        found += weights[6]
     return found
 
 

@@ -1,0 +1,122 @@
+"""The move that comes to mind first, for rollouts: what gains most at once, in points and in what cards promise by
+their number and place. The river is neither swapped nor discarded, and nobody declares the end."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from himeji.engine.numbers import EMPTY, Numbers, size
+from himeji.games.naishi.board import DECREE_SPACE, HOME, PLACES, SWAP_SPACE
+from himeji.games.naishi.cards import COLUMNS, KINDS, NINJA, SLOTS
+from himeji.games.naishi.court import abroad
+from himeji.games.naishi.gains import Gains
+from himeji.games.naishi.moves import DECREE, DEVELOP, FIRST, PAIR_COUNT, RECALL, SECOND, SWAP_OWN
+from himeji.games.naishi.scoring import SIZES, cards
+from himeji.games.naishi.state import Naishi
+
+LEAST: Final[i64] = -(1 << 40)
+
+
+@final
+class Hunch:
+    """Of one position at a time."""
+
+    def __init__(self, point: i64) -> None:
+        """So much a point counts."""
+        self.point: i64 = point
+        self.by_number: Numbers = EMPTY  # what a card promises, by time, kind and how many of it there are
+        self.by_place: Numbers = EMPTY  # by kind and slot
+        self.emissary: i64 = 0
+        self.emissary_by_time: i64 = 0
+        self.gains: Gains = Gains()
+        self.time: i64 = 0
+        self.best: i64 = -1
+        self.most: i64 = LEAST
+
+    def weigh(self, by_number: Numbers, by_place: Numbers) -> None:
+        self.by_number = by_number
+        self.by_place = by_place
+
+    def development(self, s: Naishi, time: i64) -> i64:
+        """Where to develop, when nothing else may be done."""
+        self.look(s, time)
+        self.develop(s)
+        return self.best
+
+    def turn(self, s: Naishi, time: i64) -> i64:
+        """What to begin a turn with."""
+        self.look(s, time)
+        self.develop(s)
+        if s.court[s.seat * PLACES + HOME]:
+            if s.room >> SWAP_SPACE & 1 and s.showing:
+                self.swap()
+            if s.room >> DECREE_SPACE & 1:
+                self.decree(s)
+        count: i64 = abroad(s)
+        if count:
+            self.consider(RECALL, count * self.of_emissary())
+        return self.best
+
+    def look(self, s: Naishi, time: i64) -> None:
+        self.gains.look(s, s.seat)
+        self.time = time
+        self.best = -1
+        self.most = LEAST
+
+    def consider(self, code: i64, value: i64) -> None:
+        if value > self.most:
+            self.most = value
+            self.best = code
+
+    def develop(self, s: Naishi) -> None:
+        slot: i64
+        for slot in range(SLOTS):
+            kind: i64 = s.river[slot % COLUMNS]
+            if kind >= 0:
+                self.consider(DEVELOP + slot, self.value(slot, kind))
+
+    def decree(self, s: Naishi) -> None:
+        theirs: Numbers = cards(s, 1 - s.seat)
+        cost: i64 = self.of_emissary()
+        slot: i64
+        for slot in range(SLOTS):
+            self.consider(DECREE + slot, self.value(slot, theirs[slot]) - cost)
+
+    def swap(self) -> None:
+        cost: i64 = self.of_emissary()
+        pair: i64
+        for pair in range(PAIR_COUNT):
+            self.exchange(SWAP_OWN + pair, FIRST[pair], SECOND[pair], cost)
+            self.exchange(SWAP_OWN + PAIR_COUNT + pair, COLUMNS + FIRST[pair], COLUMNS + SECOND[pair], cost)
+        column: i64
+        for column in range(COLUMNS):
+            self.exchange(SWAP_OWN + 2 * PAIR_COUNT + column, column, COLUMNS + column, cost)
+
+    def exchange(self, code: i64, one: i64, other: i64, cost: i64) -> None:
+        kind: i64 = self.gains.grid[one]
+        instead: i64 = self.gains.grid[other]
+        if kind != instead:
+            value: i64 = self.point * self.gains.of_exchange(one, other) - cost
+            value += self.in_place(instead, one) + self.in_place(kind, other)
+            value -= self.in_place(kind, one) + self.in_place(instead, other)
+            self.consider(code, value)
+
+    def value(self, slot: i64, kind: i64) -> i64:
+        """What it is worth to have this card in a slot, instead of the one there."""
+        gains: Gains = self.gains
+        gain: i64 = gains.best_copy(slot) // KINDS if kind == NINJA else gains.of_card(slot, kind)
+        old: i64 = gains.grid[slot]
+        more: i64 = self.one_of(kind, size(gains.where[kind]) + 1) + self.in_place(kind, slot)
+        less: i64 = self.one_of(old, size(gains.where[old])) + self.in_place(old, slot)
+        return self.point * gain + more - less
+
+    def one_of(self, kind: i64, count: i64) -> i64:
+        return self.by_number[(self.time * KINDS + kind) * SIZES + count]
+
+    def in_place(self, kind: i64, slot: i64) -> i64:
+        return self.by_place[kind * SLOTS + slot] if self.time else 0
+
+    def of_emissary(self) -> i64:
+        return self.emissary + self.time * self.emissary_by_time
