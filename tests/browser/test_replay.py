@@ -58,3 +58,15 @@ def test_any_position_is_played_on_against_a_bot_or_alone(visitor, server, game,
     expect(page.locator(".log .e").nth(before)).to_be_attached()
     page.goto(server.url)
     expect(page.locator(".game small").first).to_contain_text("Practice")
+
+
+def test_a_review_draws_the_chances_and_leads_to_the_mistakes(visitor, server, game):
+    page = visitor(f"{server.url}/replay/{game}?at=1")
+    page.locator("[data-spoilers]").click()
+    page.locator(".review button").click()
+    page.locator(".mistakes").wait_for(timeout=90_000)
+    expect(page.locator(".review .wl")).to_have_count(2)
+    assert len(re.findall(r"\d+ ?%", page.locator(".review .points__l").inner_text())) == 2
+    page.locator(".mistake").first.click()
+    expect(page).not_to_have_url(re.compile(r"[?&]at=1\b"))
+    assert objections(page) == []

@@ -35,7 +35,7 @@ export function SetUp({ voice, title, name, person, fresh }) {
   useEffect(() => {
     import(`../boards/${title.id}/options.js`).then((told) => know(() => told.matters));
   }, []);
-  const asked = Object.keys(title.options).filter((option) => matters(option, count));
+  const asked = Object.keys(title.options).filter((option) => matters(option, count) && voice.sayIfKnown(messageId("option", option)));
 
   /** @param {SubmitEvent} event */
   const open = async (event) => {
@@ -68,9 +68,9 @@ export function SetUp({ voice, title, name, person, fresh }) {
     <div class="opts">
       ${title.seats.length > 1 && html`<${Pills} legend=${voice.say("web-how-many")} name="count" value=${String(count)} onPick=${(/** @type {string} */ value) => sit(Number(value))}
         choices=${title.seats.map((seats) => [String(seats), String(seats)])} />`}
-      ${Object.entries(title.options).filter(([option]) => asked.includes(option)).map(([option, values]) => html`<${Pills} key=${option} legend=${capital(voice.sayIfKnown(messageId("option", option)) || option)} name=${option}
+      ${Object.entries(title.options).filter(([option]) => asked.includes(option)).map(([option, values]) => html`<${Pills} key=${option} legend=${capital(voice.say(messageId("option", option)))} name=${option}
         value=${String(options[option] ?? values[0])} onPick=${(/** @type {string} */ value) => opt({ ...options, [option]: Number(value) })}
-        choices=${values.map((value) => [String(value), optionValue(voice, option, value)])} />`)}
+        choices=${values.map((value) => [String(value), voice.say(messageId("option", option), {}, `value-${value}`)])} />`)}
       <${Pills} legend=${voice.say("web-pace")} name="clock" value=${clock} onPick=${time} choices=${Object.keys(CLOCKS).map((kind) => [kind, voice.say(`web-clock-${kind}`)])} />
       <${Pills} legend=${voice.say("web-who-sees")} name="visibility" value=${visibility} onPick=${show} choices=${["link", "invitation", "public"].map((kind) => [kind, voice.say(`web-visible-${kind}`)])} />
     </div>
@@ -89,12 +89,6 @@ const Seat = ({ voice, seat, bots, who, called, onPick, onCall }) =>
         <option value=${FRIEND} selected=${who === FRIEND}>${voice.say("web-friend")}</option></select>
       ${who === HERE && html`<input maxlength="40" aria-label=${voice.say("web-their-name")} placeholder=${voice.say("web-player", { number: seat + 1 })} value=${called}
         onInput=${(/** @type {any} */ event) => onCall(event.target.value)} />`}</div></div></li>`;
-
-/** @param {Voice} voice @param {string} option @param {number} value */
-function optionValue(voice, option, value) {
-  const message = voice.bundle.getMessage(messageId("option", option));
-  return message?.attributes[`value-${value}`] ? voice.say(messageId("option", option), {}, `value-${value}`) : String(value);
-}
 
 /** @param {{ legend: string, name: string, value: string, choices: [string, string][], onPick: (value: string) => void }} props */
 const Pills = ({ legend, name, value, choices, onPick }) =>
