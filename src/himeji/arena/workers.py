@@ -77,8 +77,12 @@ def end(process: BaseProcess) -> None:
 def work(orders: Connection, corrected: dict[str, Components]) -> None:
     """What a process does: games, until nobody asks for one or takes it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the terminal interrupts us all; who asked decides
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # so that bots are dismissed
+    working = True
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit() if working else None)  # so that bots are dismissed
     CHOSEN.update(corrected)
-    with suppress(EOFError, ConnectionError):
-        while True:
-            orders.send(attempt(orders.recv()))
+    try:
+        with suppress(EOFError, ConnectionError):
+            while True:
+                orders.send(attempt(orders.recv()))
+    finally:
+        working = False
