@@ -38,6 +38,17 @@ def seated(visitor, server, title="naishi", name="Camille", bot="random", **how)
     return page
 
 
+def tapped(visitor, server, times):
+    """A game of Naishi after so many taps, at a question."""
+    page = seated(visitor, server)
+    tap = tapper(2)
+    for _ in range(times):
+        page.wait_for_selector(IDLE)
+        tap(page)
+    page.wait_for_selector(f"{IDLE} .choice")
+    return page
+
+
 @pytest.mark.parametrize(("title", "language"), [("naishi", "fr"), ("white_castle", "en")])
 def test_from_the_lobby_to_the_final_score_its_replay_and_another_game(visitor, server, title, language):
     page = seated(visitor, server, title, language=language)
@@ -82,12 +93,7 @@ def test_a_table_is_set_and_opened_without_scrolling(visitor, server):
 
 
 def test_a_reload_keeps_the_log_and_the_decision(visitor, server):
-    page = seated(visitor, server)
-    tap = tapper(2)
-    for _ in range(8):
-        page.wait_for_selector(IDLE)
-        tap(page)
-    page.wait_for_selector(f"{IDLE} .choice")
+    page = tapped(visitor, server, 8)
     log = page.locator(".log .e").all_inner_texts()
     asked = page.locator(".ask__q").inner_text()
     page.reload()
@@ -97,12 +103,7 @@ def test_a_reload_keeps_the_log_and_the_decision(visitor, server):
 
 
 def test_a_line_of_the_log_leads_to_its_position_and_back(visitor, server):
-    page = seated(visitor, server)
-    tap = tapper(5)
-    for _ in range(12):
-        page.wait_for_selector(IDLE)
-        tap(page)
-    page.wait_for_selector(f"{IDLE} .choice")
+    page = tapped(visitor, server, 12)
     table, lines = page.url, page.locator(".log .jump")
     shown = lines.nth(3).inner_text()
     lines.last.focus()

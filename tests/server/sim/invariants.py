@@ -14,8 +14,9 @@ from himeji.server.table import render
 from himeji.server.table.core import WAITING
 from himeji.server.table.effects import Reader, Send
 from himeji.server.table.entries import FIRST, Entry, Moved, Row
+from himeji.server.table.load import begin
 from himeji.server.table.position import Position
-from himeji.server.table.state import Table, fold, opened
+from himeji.server.table.state import Table, fold
 from tests.leaks.worlds import Viewer, redealt, viewers
 from tests.walks import dice
 
@@ -50,7 +51,7 @@ class Invariants:
                 key = (row.table, row.user, row.attempt)
                 hold(3, key not in self.attempts, f"{key} is stored twice")
                 self.attempts[key] = row.seq
-            after, events = fold(before, entry) if before else (opened(row.table, entry), [])  # type: ignore[arg-type]
+            after, events = fold(before, entry) if before else (begin(row, entry).table, [])
             table = self.truth[row.table] = msgspec.structs.replace(after, seq=row.seq, mark=row.mark, chain=row.chain)
             if table.position is not None:
                 self.follow(table, table.position, entry, events)
