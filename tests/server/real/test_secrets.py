@@ -93,7 +93,7 @@ async def overheard(server: Process, aiko: Person, ken: Person, table: str) -> O
         turns = iter(range(1000))
 
         async def now_and_then() -> None:
-            if next(turns) % 6 == 0:
+            if next(turns) % 4 == 0:
                 await look_around()
 
         await asyncio.gather(one.play(lambda: False, now_and_then), two.play(lambda: False))
@@ -155,7 +155,7 @@ def test_h3_a_card_is_named_to_nobody_whose_view_has_not_shown_it(told):
 def test_h7_records_of_a_running_game_have_a_head_only(told):
     records = [json.loads(text) for text in told.fetched["/api/tables/{table}/record"]]
     goal("H7", "records of a running game with moves or a seed", sum(map(told_too_much, records)), "==", 0)
-    assert len(records) > 5
+    assert records
 
 
 def told_too_much(record: dict[str, Any]) -> bool:
