@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from himeji.server.loadtest.command import middle, plain, run_of
 from himeji.server.loadtest.crowd import Company
 from himeji.server.loadtest.figures import FIT
 from himeji.server.loadtest.goals import Run, most
@@ -75,3 +76,13 @@ def test_a_run_whose_generator_was_late_is_void():
     fine = [most("L1", "p99", 10, 150, "ms")]
     assert Run("L1", "", fine, {}, 4.9).holds
     assert not Run("L1", "", fine, {}, 5.1).holds
+
+
+def test_of_several_runs_the_middle_one_is_kept_of_those_that_are_not_void():
+    runs = [
+        Run("L1", "", [most("L1", "p99", figure, 150, "ms")], {}, lag)
+        for figure, lag in ((40, 3), (900, 9), (60, 2), (50, 1))
+    ]
+    assert middle(runs) is runs[3]
+    assert middle(runs[1:2]) is runs[1]
+    assert run_of(plain(runs[0])) == runs[0]

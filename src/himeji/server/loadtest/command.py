@@ -1,4 +1,5 @@
-"""`himeji loadtest`: every scenario so many times; the median is kept, all are printed, the page is written anew."""
+"""`himeji loadtest`: every scenario so many times; the median is kept, all are printed, the page is written anew with
+what was measured before of the others."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from argparse import Namespace
 from dataclasses import asdict
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from rich.console import Console
 from rich.text import Text
@@ -29,25 +30,40 @@ def run(options: Namespace, voice: Voice, console: Console) -> int:
         if name not in SCENARIOS:
             raise ConfigError("UNKNOWN_SCENARIO", text=name, place=", ".join(SCENARIOS))
     size = Size(options.title, options.seats, options.tables, options.seconds, options.warm_up, options.slack)
-    kept = [best_of(name, size, options.runs, voice, console) for name in names]
+    found = {name: kept(name, size, options.runs, voice, console) for name in names}
+    known = earlier(options.json) | found
+    everything = [known[name] for name in SCENARIOS if name in known]
     if options.json:
-        options.json.write_text(json.dumps([plain(run) for run in kept], indent=2) + "\n", "utf-8")
+        options.json.write_text(json.dumps([plain(run) for run in everything], indent=2) + "\n", "utf-8")
     if options.page:
-        between(options.page, "figures", table(kept, voice))
-    return 0 if all(run.holds for run in kept) else DOES_NOT_HOLD
+        between(options.page, "figures", table(everything, voice))
+    return 0 if all(run.holds for run in found.values()) else DOES_NOT_HOLD
 
 
-def best_of(name: str, size: Size, runs: int, voice: Voice, console: Console) -> Run:
-    """The run in the middle, by its first figure; all of them are printed."""
-    found = []
-    for _ in range(runs):
+def earlier(place: Path | None) -> dict[str, Run]:
+    """What was measured before, by scenario."""
+    if place is None or not place.exists():
+        return {}
+    return {run["scenario"]: run_of(run) for run in json.loads(place.read_text("utf-8"))}
+
+
+def kept(name: str, size: Size, runs: int, voice: Voice, console: Console) -> Run:
+    """The run in the middle, by its first figure. One that is void says nothing: it is made again, but not without end.
+    All of them are printed."""
+    found: list[Run] = []
+    while sum(not run.void for run in found) < runs and len(found) < 2 * runs:
         try:
             found.append(measured(name, size))
         except SetupFailed as error:
             raise ConfigError("LOAD_NOT_SET_UP", text=str(error)) from None
         for line in lines(found[-1], voice):
             console.print(Text(line), soft_wrap=True)
-    return sorted(found, key=lambda run: (run.void, run.goals[0].figure))[len(found) // 2]
+    return middle(found)
+
+
+def middle(runs: list[Run]) -> Run:
+    sound = [run for run in runs if not run.void] or runs
+    return sorted(sound, key=lambda run: run.goals[0].figure)[len(sound) // 2]
 
 
 def lines(run: Run, voice: Voice) -> list[str]:
@@ -70,6 +86,12 @@ def shown(value: float) -> str:
 
 def plain(run: Run) -> dict[str, object]:
     return asdict(run) | {"void": run.void, "holds": run.holds}
+
+
+def run_of(told: dict[str, Any]) -> Run:
+    """What `plain` told."""
+    goals = [Goal(**goal) for goal in told["goals"]]
+    return Run(told["scenario"], told["load"], goals, told["figures"], told["lag"])
 
 
 def between(page: Path, name: str, text: str) -> None:
