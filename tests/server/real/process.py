@@ -82,10 +82,11 @@ class Process:
         self.process.send_signal(number)
 
     @property
-    def descriptors(self) -> int:
-        """Files and sockets that it holds."""
+    def sockets(self) -> int:
+        """How many it holds."""
         assert self.process is not None
-        return len([*Path(f"/proc/{self.process.pid}/fd").iterdir()])
+        held = Path(f"/proc/{self.process.pid}/fd").iterdir()
+        return sum(str(each.readlink()).startswith("socket:") for each in held)
 
     @property
     def cpu(self) -> float:
