@@ -18,10 +18,11 @@ OUTSIDE = """selector => [...document.querySelectorAll(selector)].filter(each =>
 OVERFULL = """() => [...document.querySelectorAll(".room, .space, .yard, .garden, .floor, .river, .domain, .hill")]
   .filter(each => each.scrollHeight > each.clientHeight + 3 || each.scrollWidth > each.clientWidth + 8)
   .map(each => `${each.className} ${each.scrollWidth - each.clientWidth} ${each.scrollHeight - each.clientHeight}`)"""
-SMALL = """() => [...document.querySelectorAll("button, input:not([type=radio]), a, .tab, .fold label")].filter(one => {
-  const { width, height } = one.getBoundingClientRect();
-  return width && !one.closest(".skip") && (width < 24 || height < 24);
-}).map(one => one.className)"""
+SMALL = """() => [...document.querySelectorAll("button, [role=button], input:not([type=radio]), a, .tab, .fold label")]
+  .filter(one => {
+    const { width, height } = one.getBoundingClientRect();
+    return width && !one.closest(".skip") && (width < 24 || height < 24);
+  }).map(one => one.className)"""
 
 
 def castle(seats: int) -> Game:
@@ -102,14 +103,14 @@ def test_what_is_lit_in_the_castle_is_what_may_be_chosen(at_table, asks):
     game = Game("white_castle", 2, 8).play_until(20, asks)
     page = at_table(game)
     aside = [move for move in game.state.pending()[0].moves() if move.text.startswith("exchange")]
-    assert page.locator("button.is-lit").count() == len(game.state.pending()[0].moves()) - len(aside)
+    assert page.locator(".is-lit").count() == len(game.state.pending()[0].moves()) - len(aside)
 
 
 def test_two_taps_develop_a_column(at_table):
     game = Game("naishi", 2, 5).play_until(2, "turn")
     page = at_table(game)
     page.locator("[data-target='river 3']").click()
-    lit = page.locator("button.is-lit")
+    lit = page.locator(".is-lit")
     assert [lit.nth(at).get_attribute("data-target") for at in range(lit.count())] == ["line 3", "hand 3"]
     page.locator("[data-target='line 3']").click()
     expect(page.locator(".log")).to_contain_text("into your line, column 3")
@@ -118,14 +119,14 @@ def test_two_taps_develop_a_column(at_table):
 def test_a_closed_space_says_why(at_table):
     game = Game("white_castle", 3, 7).play_until(60, "place_the_die")
     page = at_table(game)
-    page.locator("button.is-refused").first.hover()
+    page.locator(".is-refused").first.hover()
     expect(page.locator(".whynot")).to_contain_text("WC-")
 
 
 def test_on_a_phone_a_long_press_says_why_not(at_table):
     game = Game("white_castle", 3, 7).play_until(60, "place_the_die")
     page = at_table(game, viewport=PHONE, language="fr")
-    page.locator("button.is-refused").first.dispatch_event("contextmenu")
+    page.locator(".is-refused").first.dispatch_event("contextmenu")
     expect(page.locator(".whynot")).to_contain_text("WC-")
     assert page.locator("dialog[open]").count() == 0
 

@@ -1,7 +1,7 @@
 """People at one table, each in a browser: they talk, take back with consent, leave and come back."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.test_access import objections
 from tests.browser.test_play import IDLE, sits_down
@@ -62,11 +62,16 @@ def test_people_talk_take_back_leave_and_come_back(two):
     expect(ken.locator(".ask__turn")).to_contain_text("Your turn")
 
 
-def test_an_account_takes_the_guests_games_along_and_is_found_again(visitor, server):
-    page = visitor(server.url)
+def a_game_begun(page: Page, url: str) -> None:
+    """And back to the lobby."""
     page.locator(".btn--xl").click()
     page.wait_for_selector(f"{IDLE} .choice")
-    page.goto(server.url)
+    page.goto(url)
+
+
+def test_an_account_takes_the_guests_games_along_and_is_found_again(visitor, server):
+    page = visitor(server.url)
+    a_game_begun(page, server.url)
     for form, word in (("register", "Create an account"), ("log-in", "Log in")):
         page.locator(".people summary").click()
         page.locator(".people__c", has_text=word).click()
@@ -80,6 +85,19 @@ def test_an_account_takes_the_guests_games_along_and_is_found_again(visitor, ser
             page.locator(".people summary").click()
             page.locator(".people__f .btn").click()
             expect(page.locator(".people__n")).to_have_count(0)
+
+
+def test_a_guest_who_logs_out_is_forgotten_by_the_browser(visitor, server):
+    page = visitor(server.url)
+    a_game_begun(page, server.url)
+    expect(page.locator(".zone-cont .game")).to_have_count(1)
+    page.locator(".people summary").click()
+    page.locator(".people__c", has_text="Log out").click()
+    expect(page.locator(".people__f")).to_contain_text("nobody can take that seat again")
+    assert objections(page) == []
+    page.locator(".people__f .btn").click()
+    expect(page.locator(".zone-cont .game")).to_have_count(0)
+    assert page.evaluate("() => localStorage.getItem('himeji.named')") is None
 
 
 def test_a_panel_closes_with_a_tap_elsewhere_or_escape(two):

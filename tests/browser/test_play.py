@@ -10,7 +10,7 @@ from tests.browser.scenes import Game
 from tests.browser.stage import LAPTOP, PHONE
 
 IDLE = ".ask:not(.is-waiting)"
-LIT = "button.is-lit:visible"
+LIT = ".is-lit:visible"
 ANSWERS = ".choice:not(.choice--no):not(.choice--back):not([disabled])"
 LONGEST = 400  # acts
 

@@ -159,6 +159,7 @@ web-seed-promise = Every seed is committed before the deal and can be verified.
 web-door-new = New table
 web-door-continue = Continue
 web-door-join = Join
+web-door-review = Review
 web-sit-down = Sit down
 
 ## Replay
@@ -253,6 +254,7 @@ web-account = Account
 web-account-why = You can play without one. With an account you find your games on every device; those you play now come along.
 web-log-in = Log in
 web-log-out = Log out
+web-log-out-means = This browser forgets the guest you were. The games remain, but nobody can take that seat again.
 web-register = Create an account
 web-change-password = Change the password
 web-give-up = Delete the account

@@ -159,6 +159,7 @@ web-seed-promise = Chaque graine est engagée avant la donne et peut être véri
 web-door-new = Nouvelle table
 web-door-continue = Reprendre
 web-door-join = Rejoindre
+web-door-review = Analyse
 web-sit-down = S’asseoir
 
 ## Relecture
@@ -253,6 +254,7 @@ web-account = Compte
 web-account-why = On peut jouer sans compte. Avec un compte, vous retrouvez vos parties sur tous vos appareils ; celles en cours vous suivent.
 web-log-in = Se connecter
 web-log-out = Se déconnecter
+web-log-out-means = Ce navigateur oublie l’invité que vous étiez. Ses parties restent, mais personne ne pourra y reprendre sa place.
 web-register = Créer un compte
 web-change-password = Changer de mot de passe
 web-give-up = Supprimer le compte

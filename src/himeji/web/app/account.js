@@ -3,7 +3,7 @@ import { Icon } from "./glyph.js";
 import { html, useEffect, useState } from "./html.js";
 import { styled } from "./load.js";
 import { usePanel } from "./panel.js";
-import { call, named } from "./server.js";
+import { call, forgotten, named } from "./server.js";
 
 /**
  * @typedef {import("./voice.js").Voice} Voice
@@ -16,23 +16,25 @@ const PASSWORD = /** @type {Input} */ (["password", "password", "current-passwor
 const NEW = /** @type {Input} */ (["password", "password", "new-password"]);
 const NAME = /** @type {Input} */ (["name", "text", "username"]);
 
-/** What somebody without an account can do, and somebody with one. @type {Record<string, Form>[]} */
-const FORMS = [
-  {
-    "log-in": { inputs: [NAME, PASSWORD], act: (given) => call("POST", "/sessions", given).then(named) },
-    register: { inputs: [NAME, NEW], act: (given) => call("POST", "/accounts", given).then(named) },
-  },
-  {
-    "log-out": { inputs: [], act: () => call("DELETE", "/sessions/mine") },
-    "change-password": { inputs: [["old", "password", "current-password"], ["new", "password", "new-password"]], act: (given) => call("PUT", "/accounts/mine/password", given) },
-    "give-up": { inputs: [PASSWORD], act: (given) => call("POST", "/accounts/mine/deletion", given) },
-  },
-];
+/** @type {Record<string, Form>} */
+const STRANGER = {
+  "log-in": { inputs: [NAME, PASSWORD], act: (given) => call("POST", "/sessions", given).then(named) },
+  register: { inputs: [NAME, NEW], act: (given) => call("POST", "/accounts", given).then(named) },
+};
+/** @type {Form} */
+const LOG_OUT = { inputs: [], act: () => call("DELETE", "/sessions/mine").then(forgotten) };
+const GUEST = { ...STRANGER, "log-out": LOG_OUT };
+/** @type {Record<string, Form>} */
+const MEMBER = {
+  "log-out": LOG_OUT,
+  "change-password": { inputs: [["old", "password", "current-password"], ["new", "password", "new-password"]], act: (given) => call("PUT", "/accounts/mine/password", given) },
+  "give-up": { inputs: [PASSWORD], act: (given) => call("POST", "/accounts/mine/deletion", given) },
+};
 
 /** @param {{ voice: Voice, person: Person }} props */
 export function Account({ voice, person }) {
   const panel = usePanel();
-  const forms = FORMS[person && !person.guest ? 1 : 0];
+  const forms = person ? (person.guest ? GUEST : MEMBER) : STRANGER;
   const [chosen, choose] = useState(Object.keys(forms)[0]);
   const [problem, complain] = useState("");
   const [opened, open] = useState(false);
@@ -57,6 +59,7 @@ export function Account({ voice, person }) {
           <input name=${input} type=${type} autocomplete=${complete} required minlength=${complete === "new-password" ? 8 : 1} maxlength=${type === "text" ? 40 : 200}
             defaultValue=${input === "name" ? (person?.name ?? "") : ""} /></label>`)}
         ${chosen === "give-up" && html`<p class="over">${voice.say("web-give-up-means")}</p>`}
+        ${chosen === "log-out" && person?.guest && html`<p class="over">${voice.say("web-log-out-means")}</p>`}
         <button class=${`btn ${chosen === "give-up" ? "btn--seal" : "btn--ink"}`}>${voice.say(`web-${chosen}`)}</button>
         ${problem && html`<p class="whynot" role="alert"><${Icon} name="ui-no" /><span>${problem}</span></p>`}
       </form></div>`}</details>`;

@@ -70,6 +70,13 @@ function Replay({ game, voice, data, board, at, running, hidden, onGo, onRun, on
     document.querySelector(".log .now")?.scrollIntoView({ block: "nearest" });
   }, [at]);
   const sheets = step.points.map((/** @type {number | null} */ points) => (points === null ? null : { points, items: [] }));
+  const graph = !hidden && step.points.every((/** @type {number | null} */ points) => points !== null);
+  const reviewed = !hidden && (game.open || graph);
+  const doors = reviewed ? [...board.doors, { id: "review", icon: "ui-score" }] : board.doors;
+  const onShow = (/** @type {number} */ to) => {
+    onGo(to);
+    open(board.doors[0].id); // on a phone the review covers the board
+  };
   return html`<a class="skip" href="#ask">${voice.say("web-skip")}</a>
     <${Mast} voice=${voice} title=${voice.say("title")} sub=${game.open ? voice.say("web-replay") : html`<a href=${`/table/${game.table.id}`}>${voice.say("web-back-to-table")}</a>`}><span class="phase only-wide">${board.phase(table).text}</span><//>
     <main class="stage">
@@ -79,8 +86,9 @@ function Replay({ game, voice, data, board, at, running, hidden, onGo, onRun, on
           ${step.move && html`<p class="lens__m">${capital(voice.move(step.move))}</p>`}<p class="lens__e">${said(step)}</p></div>
         <${Timeline} steps=${game.steps} at=${at} running=${running} hidden=${hidden} voice=${voice} onGo=${onGo} onRun=${onRun} onHide=${game.open ? onHide : null} onTry=${step.view.to_move.length && (game.open || game.seat !== null) ? () => dare(trying === at ? -1 : at) : null} />
         ${trying === at && html`<${TryIt} id=${game.table.id} title=${game.table.settings.title} at=${at} seat=${game.seat} view=${step.view} names=${names} voice=${voice} />`}
-        ${!hidden && game.open && html`<${Review} id=${game.table.id} at=${at} names=${names} board=${board} voice=${voice} onGo=${onGo} />`}
-        ${!hidden && step.points.every((/** @type {number | null} */ points) => points !== null) && html`<${PointsGraph} steps=${game.steps} at=${at} names=${names} board=${board} voice=${voice} onGo=${onGo} />`}
+        ${reviewed && html`<div class="zone-review">
+          ${game.open && html`<${Review} id=${game.table.id} at=${at} names=${names} board=${board} voice=${voice} onGo=${onShow} />`}
+          ${graph && html`<${PointsGraph} steps=${game.steps} at=${at} names=${names} board=${board} voice=${voice} onGo=${onShow} />`}</div>`}
       </section>
       <${board.Left} table=${table} sheets=${sheets} clocks=${[]} subs=${names.map(() => "")} />
       <${board.Centre} table=${table} sheets=${sheets} />
@@ -90,5 +98,5 @@ function Replay({ game, voice, data, board, at, running, hidden, onGo, onRun, on
       </section>
     </main>
     <${Help} table=${table} board=${board} />
-    <${Fold} label=${voice.say("web-doors")} open=${door} onOpen=${open} doors=${board.doors.map((/** @type {any} */ each) => ({ ...each, label: voice.say(`web-door-${each.id}`) }))} />`;
+    <${Fold} label=${voice.say("web-doors")} open=${doors.some(({ id }) => id === door) ? door : doors[0].id} onOpen=${open} doors=${doors.map((/** @type {any} */ each) => ({ ...each, label: voice.say(`web-door-${each.id}`) }))} />`;
 }

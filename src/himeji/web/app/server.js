@@ -22,6 +22,7 @@ export async function call(method, path, body) {
 }
 
 const NAMED = "himeji.named";
+const TABLES = "himeji.tables";
 
 /** Who am I; null for somebody who has taken no name in this browser. */
 export const me = () => (localStorage.getItem(NAMED) ? call("GET", "/me").catch(() => null) : Promise.resolve(null));
@@ -31,6 +32,9 @@ export const myTables = () => (localStorage.getItem(NAMED) ? call("GET", "/me/ta
 
 /** This browser is somebody from now on. */
 export const named = () => localStorage.setItem(NAMED, "1");
+
+/** This browser is nobody again. */
+export const forgotten = () => [NAMED, TABLES].forEach((key) => localStorage.removeItem(key));
 
 /** @param {string} name */
 export const takeName = (name) => call("POST", "/guests", { name }).then(named);
@@ -45,8 +49,8 @@ export async function beCalled(wanted, person, voice) {
 const KEPT = 12; // tables that this browser remembers
 
 /** The tables this browser has sat at, the last one first. @returns {string[]} */
-export const ownTables = () => JSON.parse(localStorage.getItem("himeji.tables") ?? "[]");
+export const ownTables = () => JSON.parse(localStorage.getItem(TABLES) ?? "[]");
 
 /** @param {string} id */
 export const keepTable = (id) =>
-  localStorage.setItem("himeji.tables", JSON.stringify([id, ...ownTables().filter((each) => each !== id)].slice(0, KEPT)));
+  localStorage.setItem(TABLES, JSON.stringify([id, ...ownTables().filter((each) => each !== id)].slice(0, KEPT)));

@@ -41,16 +41,27 @@ export const lingering = (why) => ({
   onBlur: () => clearTimeout(timer),
 });
 
-/** @param {{ table: Table, id: string, class: string, label: string, thing?: string, children?: unknown, tag?: string }} props */
+/** One element in every state, so that a board is lit without being built again and a focus stays where it is.
+ * @param {{ table: Table, id: string, class: string, label: string, thing?: string, children?: unknown, tag?: string }} props */
 export function Target({ table, id, class: names, label, thing, children, tag = "div" }) {
   const state = stateOf(table, id);
-  if (!state) return html`<${tag} class=${names} role="group" aria-label=${label} data-target=${id} data-thing=${thing}>${children}<//>`;
-  const refusedMove = table.refused.get(id);
-  const why = () => table.why(refusedMove ?? "");
-  const act = () => (state === "is-refused" ? why() : table.pick(id));
-  return html`<button
-    type="button" class=${classes(names, state, table.guided === id && "is-guided")} data-target=${id} data-thing=${thing} onClick=${act} ...${state === "is-refused" ? lingering(why) : {}}
-    aria-disabled=${state === "is-refused" ? "true" : undefined}
-    aria-pressed=${state === "is-chosen" ? "true" : undefined}
-  ><span class="vh">${label}</span><span class="through" aria-hidden="true">${children}</span></button>`;
+  return html`<${tag} class=${classes(names, state, table.guided === id && "is-guided")} data-target=${id} data-thing=${thing}
+    ...${state ? asButton(table, id, state) : { role: "group", "aria-label": label }}>
+    ${state && html`<span class="vh">${label}</span>`}<span class="through" aria-hidden=${state ? "true" : undefined}>${children}</span><//>`;
+}
+
+/** @param {Table} table @param {string} id @param {string} state */
+function asButton(table, id, state) {
+  const refused = state === "is-refused";
+  const why = () => table.why(table.refused.get(id) ?? "");
+  const onClick = () => (refused ? why() : table.pick(id));
+  const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    onClick();
+  };
+  return {
+    role: "button", tabIndex: 0, onClick, onKeyDown, ...(refused ? lingering(why) : {}),
+    "aria-disabled": refused ? "true" : undefined, "aria-pressed": state === "is-chosen" ? "true" : undefined,
+  };
 }
