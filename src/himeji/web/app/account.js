@@ -23,6 +23,7 @@ const STRANGER = {
 };
 /** @type {Form} */
 const LOG_OUT = { inputs: [], act: () => call("DELETE", "/sessions/mine").then(forgotten) };
+/** @type {Record<string, Form>} */
 const GUEST = { ...STRANGER, "log-out": LOG_OUT };
 /** @type {Record<string, Form>} */
 const MEMBER = {

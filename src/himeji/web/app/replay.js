@@ -98,5 +98,5 @@ function Replay({ game, voice, data, board, at, running, hidden, onGo, onRun, on
       </section>
     </main>
     <${Help} table=${table} board=${board} />
-    <${Fold} label=${voice.say("web-doors")} open=${doors.some(({ id }) => id === door) ? door : doors[0].id} onOpen=${open} doors=${doors.map((/** @type {any} */ each) => ({ ...each, label: voice.say(`web-door-${each.id}`) }))} />`;
+    <${Fold} label=${voice.say("web-doors")} open=${doors.some((/** @type {any} */ each) => each.id === door) ? door : doors[0].id} onOpen=${open} doors=${doors.map((/** @type {any} */ each) => ({ ...each, label: voice.say(`web-door-${each.id}`) }))} />`;
 }
