@@ -54,6 +54,15 @@ FEATURES: Final = (
     *CARDS,  # how many of each
     *(f"{card} by time" for card in CARDS),
 )
+MOUNTAINS: Final[i64] = FEATURES.index("mountains but one")  # the same by time comes next
+TORII_TO_COME: Final[i64] = FEATURES.index("torii to complete by time")
+OFF_CENTRE: Final[i64] = FEATURES.index("naishi off centre")
+OFF_EDGE: Final[i64] = FEATURES.index("forts off the edge")
+HORSEMEN_ALONE: Final[i64] = FEATURES.index("horsemen without banner")
+BANNERS_ALONE: Final[i64] = FEATURES.index("banners without horseman")
+RONIN_TYPES: Final[i64] = FEATURES.index("types for a ronin")
+EMISSARIES: Final[i64] = FEATURES.index("free emissaries")
+FIELD_PAIRS: Final[i64] = FEATURES.index("pairs of rice fields by time")
 FIRST_CARD: Final[i64] = FEATURES.index(CARDS[0])
 TIMES: Final = 2 * int(FACE_DOWN) + 1  # from none to all the cards of two piles
 NO_FEATURES: Final = zeros(len(FEATURES))
@@ -68,8 +77,8 @@ class NaishiHeuristic(Heuristic):
     def weigh(self, fitted: Mapping[str, Any]) -> None:
         super().weigh(fitted)
         self.first.weigh(promised_by_number(self.weights), promised_by_place(self.weights))
-        self.first.emissary = self.weights[11]
-        self.first.emissary_by_time = self.weights[12]
+        self.first.emissary = self.weights[EMISSARIES]
+        self.first.emissary_by_time = self.weights[EMISSARIES + 1]
 
     def hunch(self, s: State) -> i64:
         assert isinstance(s, Naishi)
@@ -137,23 +146,23 @@ def features(s: Naishi, seat: i64) -> Numbers:
         count: i64 = size(where[kind])
         found[FIRST_CARD + kind] = count
         found[FIRST_CARD + KINDS + kind] = count * time
-    found[2] = max(found[FIRST_CARD + MOUNTAIN] - 1, 0)
-    found[3] = found[2] * time
+    found[MOUNTAINS] = max(found[FIRST_CARD + MOUNTAIN] - 1, 0)
+    found[MOUNTAINS + 1] = found[MOUNTAINS] * time
     torii: i64 = found[FIRST_CARD + TORII]
     if 0 < torii < TORII_WANTED and to_come(s, TORII) >= TORII_WANTED - torii:
-        found[4] = torii * time
-    found[5] = size(where[NAISHI] & ~CENTRE)
-    found[6] = size(where[FORT] & ~EDGES)
+        found[TORII_TO_COME] = torii * time
+    found[OFF_CENTRE] = size(where[NAISHI] & ~CENTRE)
+    found[OFF_EDGE] = size(where[FORT] & ~EDGES)
     riders: i64 = size(where[BANNER] & where[HORSEMAN] >> COLUMNS)
-    found[7] = found[FIRST_CARD + HORSEMAN] - riders
-    found[8] = found[FIRST_CARD + BANNER] - riders
+    found[HORSEMEN_ALONE] = found[FIRST_CARD + HORSEMAN] - riders
+    found[BANNERS_ALONE] = found[FIRST_CARD + BANNER] - riders
     if where[RONIN]:
-        found[9] = types
-        found[10] = types * time
-    found[11] = s.court[seat * PLACES + HOME]
-    found[12] = found[11] * time
+        found[RONIN_TYPES] = types
+        found[RONIN_TYPES + 1] = types * time
+    found[EMISSARIES] = s.court[seat * PLACES + HOME]
+    found[EMISSARIES + 1] = found[EMISSARIES] * time
     fields: i64 = found[FIRST_CARD + RICE_FIELD]
-    found[13] = fields * (fields - 1) // 2 * time
+    found[FIELD_PAIRS] = fields * (fields - 1) // 2 * time
     return found
 
 
@@ -177,22 +186,22 @@ def by_number(weights: Numbers, time: i64, kind: i64, count: i64) -> i64:
         return 0
     found: i64 = weights[FIRST_CARD + kind] + time * weights[FIRST_CARD + KINDS + kind]
     if kind == MOUNTAIN and count > 1:
-        found += weights[2] + time * weights[3]
+        found += weights[MOUNTAINS] + time * weights[MOUNTAINS + 1]
     if kind == TORII and count < TORII_WANTED:
-        found += time * weights[4]
+        found += time * weights[TORII_TO_COME]
     if kind == TORII and count == TORII_WANTED:
-        found -= time * weights[4] * (TORII_WANTED - 1)
+        found -= time * weights[TORII_TO_COME] * (TORII_WANTED - 1)
     if kind == RICE_FIELD:
-        found += time * weights[13] * (count - 1)
+        found += time * weights[FIELD_PAIRS] * (count - 1)
     return found
 
 
 def by_place(weights: Numbers, kind: i64, slot: i64) -> i64:
     found: i64 = 0
     if kind == NAISHI and not CENTRE >> slot & 1:
-        found += weights[5]
+        found += weights[OFF_CENTRE]
     if kind == FORT and not EDGES >> slot & 1:
-        found += weights[6]
+        found += weights[OFF_EDGE]
     return found
 
 
