@@ -8,6 +8,7 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis.errors import Unsatisfiable
 from schemathesis.core.failures import Failure, FailureGroup
+from schemathesis.core.parameters import ParameterLocation
 from schemathesis.core.result import Ok
 from schemathesis.generation import GenerationMode
 from schemathesis.specs.openapi.checks import positive_data_acceptance
@@ -48,7 +49,7 @@ class Caller:
 
     def call(self, case: Any) -> None:
         self.calls += 1
-        if "table" in (case.path_parameters or {}) and self.calls % 3 < len(self.tables):
+        if is_well_addressed(case) and self.calls % 3 < len(self.tables):
             case.path_parameters["table"] = self.tables[self.calls % 3]
         headers = {"Authorization": f"Bearer {self.person.token}"}
         try:
@@ -64,6 +65,12 @@ class Caller:
         """What fits the schema may be refused for what it says (there is no such title), never for its form."""
         if code == "BAD_MESSAGE":
             self.unfit.add(f"{self.operation.label}: {case.path_parameters} {case.query} {case.body}"[:300])
+
+
+def is_well_addressed(case: Any) -> bool:
+    """Is it about a table, and is what is wrong with it, if anything, not the table?"""
+    path = case.meta.components.get(ParameterLocation.PATH)
+    return "table" in (case.path_parameters or {}) and path.mode.is_positive
 
 
 def tried(server: Process, operation: Any) -> Caller:
