@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import secrets
@@ -19,10 +20,7 @@ from himeji.engine.journal import Journal
 from himeji.games import game, titles
 from himeji.games.components import use
 from himeji.locales import Voice, message_id
-from himeji.terminal import review, saves
 from himeji.terminal.arguments import BAD_INPUT, language_of, parser
-from himeji.terminal.play import Sitting
-from himeji.terminal.table import Table, seated
 
 DOES_NOT_HOLD: Final = 1  # exit codes
 INTERRUPTED: Final = 130
@@ -62,6 +60,10 @@ def use_corrected(texts: Sequence[str]) -> None:
 
 
 def play(options: Namespace, voice: Voice, console: Console) -> int:
+    from himeji.terminal import saves
+    from himeji.terminal.play import Sitting
+    from himeji.terminal.table import Table, seated
+
     if options.load:
         table = saves.load(options.load)
     else:
@@ -85,11 +87,15 @@ def chosen(texts: Sequence[str]) -> Mapping[str, int]:
 
 
 def replay(options: Namespace, voice: Voice, console: Console) -> int:
+    from himeji.terminal import review
+
     review.show(console, voice, options.file, options.at, options.seat)
     return 0
 
 
 def verify(options: Namespace, voice: Voice, console: Console) -> int:
+    from himeji.terminal import review
+
     console.print(Text(review.prove(voice, options.file)))
     return 0
 
@@ -153,8 +159,10 @@ def components(options: Namespace, voice: Voice, console: Console) -> int:
 
 
 def server(options: Namespace, voice: Voice, console: Console) -> int:
+    gc.disable()  # what is imported stays: looking for garbage meanwhile only delays the start
     from himeji.server import command
 
+    gc.enable()
     voice.learn("server")
     run: Callable[[Namespace, Voice, Console], int] = getattr(command, options.command)
     return run(options, voice, console)

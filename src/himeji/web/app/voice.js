@@ -11,6 +11,7 @@ import { phrase } from "./phrases.js";
 
 const PLACES = "abcd"; // the words of a move that follow its verb are $a, $b, $c, $d
 const REPLACEMENT = "\uFFFD";
+const REMEMBERED = 5000; // texts
 
 /** The one place where a code becomes a message id. @param {...string} parts */
 export const messageId = (...parts) => parts.join("-").toLowerCase().replaceAll(":", "").replace(/[_ ]/g, "-");
@@ -35,10 +36,23 @@ export class Voice {
     this.things = things;
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) this.bundle.addResource(new FluentResource(text));
+    /** @type {Map<string, string>} a board is drawn often, and says much the same each time */
+    this.said = new Map();
   }
 
   /** A message, or one of its forms, with its figures in place. @param {string} message @param {Figures} [figures] */
   say(message, figures = {}, form = "") {
+    const key = `${message}.${form} ${JSON.stringify(figures)}`;
+    const before = this.said.get(key);
+    if (before !== undefined) return before;
+    const text = this.formatted(message, figures, form);
+    if (this.said.size >= REMEMBERED) this.said.clear();
+    this.said.set(key, text);
+    return text;
+  }
+
+  /** @param {string} message @param {Figures} figures @param {string} form */
+  formatted(message, figures, form) {
     const found = this.bundle.getMessage(message);
     const pattern = form ? found?.attributes[form] : found?.value;
     if (pattern === undefined || pattern === null) throw new Error(`${this.language}: no text for ${message} ${form}`);
