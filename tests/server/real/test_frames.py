@@ -1,13 +1,18 @@
 """Frames by hand on a real socket: the right code ends the connection, and the table stays as it was."""
 
+import itertools
 import json
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
+from himeji.server.table.messages import LONGEST
 from tests.server.real.frames import CLOSE, FRAMES, GONE, TEXT, TEXTS, frame
 from tests.server.real.goals import goal
 from tests.server.real.process import Person, Process, table_of
+from tests.walks import seatings, walk
+
+TOO_LONG = 1009
 
 
 @contextmanager
@@ -54,8 +59,21 @@ def test_b1_b2_s8_every_bad_frame_ends_its_own_connection_and_nothing_else(serve
                 wrong[name] = (found, code)
     each = (server.cpu - cpu) / len(cases) * 1000
     log = server.log()
+    long = {name for name, (_, code) in cases.items() if code == TOO_LONG}
+    goal("S8", "bytes of the longest frame that is taken", LONGEST, "<=", 16 * 1024)
+    goal("S8", f"of {len(long)} longer ones, taken or ended with another code", len(long & wrong.keys()), "==", 0)
     goal("B1", f"of {len(cases)} bad frames, ended with another code {wrong or ''}", len(wrong), "==", 0)
     goal("B1", "CPU for each, with its handshake and hello", each, "<=", 5, " ms")
     goal("B1", "longest line in the log", max(map(len, log.splitlines()), default=0), "<=", 1000, " characters")
     assert "Traceback" not in log
     assert aiko.call("GET", f"/api/tables/{table}").json() == before
+
+
+def test_s8_a_view_is_small():
+    sizes = [
+        len(json.dumps(state.view(seat)))
+        for table in seatings()
+        for state, _ in itertools.islice(walk(table, "sizes"), 0, None, 10)
+        for seat in range(table.seats)
+    ]
+    goal("S8", f"bytes of the largest of {len(sizes)} views", max(sizes), "<=", 40_000)
