@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Self
 
@@ -85,8 +86,11 @@ class Process:
     def sockets(self) -> int:
         """How many it holds."""
         assert self.process is not None
-        held = Path(f"/proc/{self.process.pid}/fd").iterdir()
-        return sum(str(each.readlink()).startswith("socket:") for each in held)
+        found = 0
+        for held in Path(f"/proc/{self.process.pid}/fd").iterdir():
+            with suppress(FileNotFoundError):  # closed meanwhile
+                found += str(held.readlink()).startswith("socket:")
+        return found
 
     @property
     def cpu(self) -> float:

@@ -70,7 +70,7 @@ function Replay({ game, voice, data, board, at, running, hidden, onGo, onRun, on
     document.querySelector(".log .now")?.scrollIntoView({ block: "nearest" });
   }, [at]);
   const sheets = step.points.map((/** @type {number | null} */ points) => (points === null ? null : { points, items: [] }));
-  const graph = !hidden && step.points.every((/** @type {number | null} */ points) => points !== null);
+  const graph = step.points.every((/** @type {number | null} */ points) => points !== null);
   const reviewed = !hidden && (game.open || graph);
   const doors = reviewed ? [...board.doors, { id: "review", icon: "ui-score" }] : board.doors;
   const onShow = (/** @type {number} */ to) => {
