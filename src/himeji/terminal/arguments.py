@@ -153,7 +153,6 @@ def parser(voice: Voice) -> Parser:
     load.add("--seconds", text="cli-loadtest-seconds", metavar="S", type=at_least(1), default=60)
     load.add("--warm-up", metavar="S", type=at_least(0), default=30)
     load.add("--runs", metavar="N", type=at_least(1), default=3)
-    load.add("--slack", metavar="X", type=float, default=1.0)
     load.add("--json", metavar="FILE", type=Path)
     load.add("--page", metavar="FILE.md", type=Path)
     return whole

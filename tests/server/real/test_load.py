@@ -6,24 +6,22 @@ import pytest
 
 from himeji.server.loadtest.command import middle, plain, run_of
 from himeji.server.loadtest.crowd import Company
-from himeji.server.loadtest.figures import FIT
 from himeji.server.loadtest.goals import Run, most
 from himeji.server.loadtest.playing import Chair, PlayedTable, Told
 from himeji.server.loadtest.scenarios import Size, measured
 from himeji.server.loadtest.timetable import Station, Timetable, settled
 from tests.server.real.goals import goal
 
-SLACK = 1.5  # other tests run beside these
+SPEEDS = ("ms", "%")  # of a machine that has other tests to run: `himeji loadtest` judges them on a quiet one
 
 
 @pytest.mark.parametrize(("scenario", "tables", "seconds"), [("L1", 60, 8), ("L7", 50, 4), ("L10", 1, 6)])
-def test_a_load_is_borne(scenario, tables, seconds):
-    slack = 3 * SLACK if scenario == "L10" else SLACK  # the 99th percentile of fifty moves is the slowest of them
-    run = measured(scenario, Size("white_castle", 4, tables, seconds, 2, slack))
-    busy = max(1.0, run.lag / FIT, run.figures.get("crowding", 1.0))  # the machine has other work beside this
+def test_a_small_load_loses_nothing_and_is_measured(scenario, tables, seconds):
+    run = measured(scenario, Size("white_castle", 4, tables, seconds, 2))
+    assert any(each.unit in SPEEDS for each in run.goals)
     for each in run.goals:
-        bound = each.bound * busy if each.unit in ("ms", "%") else each.bound
-        goal(each.number, f"{each.what} ({run.load})", each.figure, each.sign, bound, each.unit and f" {each.unit}")
+        if each.unit not in SPEEDS:
+            goal(each.number, f"{each.what} ({run.load})", each.figure, each.sign, each.bound, f" {each.unit}".rstrip())
 
 
 class Counter(Station):

@@ -80,7 +80,6 @@ cli-tables = how many tables; as many as the goal says if not given
 cli-loadtest-seconds = how long each run is measured
 cli-warm-up = seconds before that, which are not counted
 cli-runs = how often; the run in the middle counts
-cli-slack = widen the bounds in time by this factor, on a machine that has other work
 cli-page = put the table between the marks of this page
 cli-one-title = { $title }: { $name }, for { $seats } players
 verified = { $file } holds: { $moves } moves by the rules, from the promised seed, to { $scores }.

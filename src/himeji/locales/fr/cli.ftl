@@ -80,7 +80,6 @@ cli-tables = combien de tables ; par défaut, autant que le but le demande
 cli-loadtest-seconds = durée mesurée de chaque passage
 cli-warm-up = secondes d'échauffement, qui ne comptent pas
 cli-runs = combien de passages ; celui du milieu compte
-cli-slack = élargir d'autant les bornes de temps, sur une machine occupée ailleurs
 cli-page = mettre le tableau entre les marques de cette page
 cli-one-title = { $title } : { $name }, à { $seats } joueurs
 verified = { $file } est en règle : { $moves } coups permis, depuis la graine promise, jusqu'à { $scores }.

@@ -29,7 +29,7 @@ def run(options: Namespace, voice: Voice, console: Console) -> int:
     for name in names:
         if name not in SCENARIOS:
             raise ConfigError("UNKNOWN_SCENARIO", text=name, place=", ".join(SCENARIOS))
-    size = Size(options.title, options.seats, options.tables, options.seconds, options.warm_up, options.slack)
+    size = Size(options.title, options.seats, options.tables, options.seconds, options.warm_up)
     found = {name: kept(name, size, options.runs, voice, console) for name in names}
     known = earlier(options.json) | found
     everything = [known[name] for name in SCENARIOS if name in known]

@@ -25,14 +25,13 @@ BOTS: Final = 4
 
 @dataclass(frozen=True)
 class Size:
-    """How much and how long; `slack` widens the bounds in time where the machine is shared."""
+    """How much and how long."""
 
     title: str
     seats: int
     tables: int | None
     seconds: float
     warm_up: float
-    slack: float
 
 
 Scenario = Callable[[House, Size], Coroutine[Any, Any, Run]]
@@ -64,7 +63,7 @@ async def played(house: House, size: Size, name: str, tables: int, rate: float, 
     took, unwanted = times(window.waits), house.unwanted().total()
     seconds, code = await house.stop_while_playing(rate)
     lost, double = house.check()
-    goals = [most(name, what, getattr(took, what), bound * size.slack, "ms") for what, bound in bounds.items()]
+    goals = [most(name, what, getattr(took, what), bound, "ms") for what, bound in bounds.items()]
     goals += [none(name, "lost", lost), none(name, "double", double)]
     goals += [none(name, "unanswered", window.unanswered), none(name, "unwanted", unwanted)]
     goals += [most("D7", "stopped", seconds, 5, "s"), none("D7", "exit_code", code)]
@@ -104,7 +103,7 @@ async def l7(house: House, size: Size) -> Run:
     sockets = tables * size.seats
     core = (after.cpu - full.cpu) / size.seconds * 100
     each = (after.memory - house.empty.memory) / sockets
-    goals = [most("L7", "core", core, 5 * size.slack, "%"), most("L7", "memory_each", each, 60, "kB")]
+    goals = [most("L7", "core", core, 5, "%"), most("L7", "memory_each", each, 60, "kB")]
     goals.append(none("L7", "unwanted", house.unwanted().total()))
     return Run("L7", f"{sockets} × 0/s × {size.seconds:g} s", goals, {"memory": round(after.memory / 1024)}, 0.0)
 
@@ -130,7 +129,7 @@ async def l10(house: House, size: Size) -> Run:
         for what, share in (("p50", 0.5), ("p99", 0.99))
     }
     growth = (figures["watched_p99"] / figures["alone_p99"] - 1) * 100
-    goals = [most("L10", "growth", growth, 20 * size.slack, "%"), none("L10", "unwanted", house.unwanted().total())]
+    goals = [most("L10", "growth", growth, 20, "%"), none("L10", "unwanted", house.unwanted().total())]
     what = f"1 × {size.seats} {size.title} + {ONLOOKERS}, {rate:g}/s × {part * PHASES:g} s"
     return Run("L10", what, goals, figures, round(rank(lags, 0.99) * 1000, 2))
 
