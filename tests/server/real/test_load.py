@@ -21,7 +21,8 @@ def test_a_small_load_loses_nothing_and_is_measured(scenario, tables, seconds):
     assert any(each.unit in SPEEDS for each in run.goals)
     for each in run.goals:
         if each.unit not in SPEEDS:
-            goal(each.number, f"{each.what} ({run.load})", each.figure, each.sign, each.bound, f" {each.unit}".rstrip())
+            what, unit = f"{each.what} ({run.load})", each.unit and f" {each.unit}"
+            goal(each.number, what, each.figure, each.sign, each.bound, unit)
 
 
 class Counter(Station):
