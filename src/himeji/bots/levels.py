@@ -20,11 +20,22 @@ class Level:
 
 
 @dataclass(frozen=True)
-class Shape:
-    """How a title is searched: how often a turn is met before it is looked at, how many turns a rollout lasts, as how
-    many visits the heuristic's word counts, how eagerly what was seldom tried is tried again; for the turn at hand and
-    for later ones, how many positions each step of a plan keeps, and how many plans each beginning."""
+class Aim:
+    """What everybody strives for: what a win, a point of lead over the best of the others and a point of one's own are
+    worth."""
 
+    win: float
+    lead: float
+    point: float
+
+
+@dataclass(frozen=True)
+class Shape:
+    """How a title is searched: what for, how often a turn is met before it is looked at, how many turns a rollout
+    lasts, as how many visits the heuristic's word counts, how eagerly what was seldom tried is tried again; for the
+    turn at hand and for later ones, how many positions each step of a plan keeps, and how many plans each beginning."""
+
+    aim: Aim
     patience: int
     turns: int
     trust: float
@@ -35,7 +46,7 @@ class Shape:
 
 def shape(title: str) -> Shape:
     found: dict[str, Any] = fitted(title, "levels")["search"]
-    return Shape(**{**found, "root": tuple(found["root"]), "later": tuple(found["later"])})
+    return Shape(**{**found, "aim": Aim(**found["aim"]), "root": tuple(found["root"]), "later": tuple(found["later"])})
 
 
 def level(title: str, number: int) -> Level:

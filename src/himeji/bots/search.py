@@ -9,7 +9,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from himeji.bots.levels import Shape
+from himeji.bots.levels import Aim, Shape
 from himeji.bots.search_judge import Verdict
 from himeji.bots.search_node import LEAST, Node, Reals
 from himeji.bots.search_turn import Beam, Plan
@@ -34,6 +34,7 @@ class Search:
         self.start.turn_to(seat)  # refused if another is asked: then it is that one's plans that are looked at
         self.world: State = self.start.clone()
         self.scratch: State = self.start.clone()
+        self.aim: Aim = shape.aim
         self.explore: float = shape.explore
         self.trust: float = shape.trust
         self.point: float = 0.02  # what a point is worth
@@ -140,7 +141,7 @@ class Search:
     def learn(self, depth: i64) -> None:
         """Every plan of the path is credited with what came of it."""
         verdict: Verdict = self.verdict
-        verdict.weigh()
+        verdict.weigh(self.aim)
         i: i64
         for i in range(depth):
             node: Node = self.path[i]

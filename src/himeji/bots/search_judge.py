@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import math
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from himeji.bots.levels import Aim
 from himeji.bots.search_node import LEAST, Reals
 from himeji.engine.heuristic import Heuristic
 from himeji.engine.state import State
-
-FAR: Final = 80.0  # ahead: points no game is decided by
-MARGIN: Final = 0.5  # how much the lead counts beside the win: who has won or lost for certain still plays on well
 
 
 @final
@@ -25,7 +23,7 @@ class Verdict:
         self.contenders: i64 = contenders
         self.wins: Reals = vec[float]([0.0] * int(contenders))
         self.points: Reals = vec[float]([0.0] * int(contenders))
-        self.worth: Reals = vec[float]([0.0] * int(contenders))  # what a player strives for, from 0 to 1
+        self.worth: Reals = vec[float]([0.0] * int(contenders))  # what a player strives for
 
     def judge(self, s: State) -> None:
         if s.to_move() < 0:
@@ -86,16 +84,16 @@ class Verdict:
         for i in range(self.contenders):
             self.wins[i] /= total
 
-    def weigh(self) -> None:
-        """The win, and the lead over the best of the others."""
+    def weigh(self, aim: Aim) -> None:
         i: i64
         for i in range(self.contenders):
-            self.worth[i] = self.wins[i] * (1.0 - MARGIN) + self.lead(i) * MARGIN
+            self.worth[i] = self.wins[i] * aim.win + self.lead(i) * aim.lead + self.points[i] * aim.point
 
     def lead(self, seat: i64) -> float:
+        """Over the best of the others."""
         other: float = LEAST
         i: i64
         for i in range(self.contenders):
             if i != seat:
                 other = max(other, self.points[i])
-        return min(max(0.5 + (self.points[seat] - other) / (2.0 * FAR), 0.0), 1.0)
+        return self.points[seat] - other
