@@ -88,13 +88,14 @@ class SearchPlayer:
         return found(self.look(game(self.title).decode(world), seat, seed, Node(), simulations))
 
     def look(self, world: State, seat: int, seed: str, root: Node, simulations: int) -> Search:
-        """Simulate until the root has so many, or the time is over."""
+        """Simulate until the root has so many, or another slice would end too late."""
+        begun = now = time.thread_time()  # of one core: a machine with other work is slower, not weaker
         search = Search(self.heuristic, world, seat, streams(seed, "search"), self.shape)
         search.plant(root)
-        begun = time.thread_time()  # of one core: a machine with other work is slower, not weaker
         while (left := simulations - int(root.simulations())) > 0:
             search.run(min(left, SLICE))
-            if self.seconds is not None and time.thread_time() - begun >= self.seconds:
+            before, now = now, time.thread_time()
+            if self.seconds is not None and now + (now - before) - begun >= self.seconds:
                 break
         return search
 
