@@ -37,7 +37,7 @@ class Search:
         self.aim: Aim = shape.aim
         self.explore: float = shape.explore
         self.trust: float = shape.trust
-        self.point: float = 0.02  # what a point is worth
+        self.point: float = 0.02  # what a point that the heuristic foresees is worth
         self.temperature: float = 3.0  # of the heuristic's preference, in points
         self.patience: i64 = shape.patience
         self.turns: i64 = shape.turns
