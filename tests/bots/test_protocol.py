@@ -24,7 +24,7 @@ from tests.terminal.process import run
 from tests.walks import Table, dice, positions
 
 DEADLINE = 1.0
-SLACK = 3  # for a machine that is busy
+SLACK = 8  # for a machine that is busy
 NAISHI = Table("naishi", 2)
 OURS = shlex.join([sys.executable, "-m", "himeji", "bot"])
 
@@ -78,11 +78,11 @@ def test_a_bot_that_misbehaves_is_replaced_within_its_deadline(seat, states, scr
 
 
 def test_even_if_its_bot_hangs_a_seat_answers_within_its_deadline(seat, states):
-    player = seat(after_one_move("lambda asked: time.sleep(60)"), seconds=5)
+    player = seat(after_one_move("lambda asked: time.sleep(60)"), seconds=10)
     player.choose(states[0].port(0))
     begun = monotonic()
     player.choose(states[1].port(0))
-    assert 4 < monotonic() - begun < 5
+    assert 8 < monotonic() - begun < 10
 
 
 def test_a_replaced_bot_stays_replaced(seat, states):

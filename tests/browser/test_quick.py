@@ -5,7 +5,7 @@ from statistics import median
 import pytest
 
 from tests.browser.test_play import IDLE
-from tests.server.real.goals import goal, sized
+from tests.server.real.goals import in_time
 
 MOVES = 12
 READY = f"{IDLE} .choice:not([disabled])"
@@ -58,4 +58,4 @@ def test_a_move_shows_its_effect_within_100_ms(visitor, server, title):
     page.locator(".btn--xl").click()
     page.wait_for_selector(READY)
     waits = page.evaluate(PLAY, MOVES)
-    goal("6", f"median from a click to what it changes in {title}", median(waits), "<=", sized(400, 100), " ms")
+    in_time("6", f"median from a click to what it changes in {title}", median(waits), 100, " ms")

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.browser.stage import LAPTOP
-from tests.server.real.goals import goal, sized
+from tests.server.real.goals import goal, in_time
 
 MINE = {"X-Himeji": "1"}
 VISITS = 4
@@ -44,7 +44,7 @@ def test_l11_a_first_visit_is_light_and_quick(browser, server, page_of):
         context.close()
     goal("L11", f"compressed kB of a first visit to the {page_of.__name__}", max(weights) / 1000, "<=", 300)
     if page_of is lobby:
-        goal("L11", "quickest first view of the lobby", min(times), "<=", sized(3000, 1000), " ms")
+        in_time("L11", "quickest first view of the lobby", min(times), 1000, " ms")
 
 
 def test_a_browser_finds_nothing_wrong_with_the_manifest(browser, server):

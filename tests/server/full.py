@@ -33,7 +33,7 @@ def goals_of(test: ast.FunctionDef) -> set[str]:
 
 
 def is_goal(called: ast.expr) -> bool:
-    return isinstance(called, ast.Name) and called.id == "goal"
+    return isinstance(called, ast.Name) and called.id in ("goal", "in_time")
 
 
 def tests_of(goals: set[str]) -> list[str]:

@@ -5,6 +5,7 @@ import os
 from pathlib import Path
 
 FULL = os.environ.get("HIMEJI_FULL") == "1"  # set by `python -m tests.server.full`
+PATIENCE = 1 if FULL else 4  # with what is in a hurry: at each change other tests run beside it, on any machine
 SIGNS = {
     "<=": lambda figure, bound: figure <= bound,
     "==": lambda figure, bound: figure == bound,
@@ -27,3 +28,8 @@ def goal(number: str, what: str, figure: float, sign: str, bound: float, unit: s
         with Path(path).open("a", encoding="utf-8") as file:
             file.write(json.dumps(line | {"holds": holds, "test": test}) + "\n")
     assert holds, f"{number} {what}: {figure:g}{unit}, not {sign} {bound:g}{unit}"
+
+
+def in_time(number: str, what: str, figure: float, bound: float, unit: str = "") -> None:
+    """A goal of how long something takes: exact by command, where nothing else runs."""
+    goal(number, what, figure, "<=", bound * PATIENCE, unit)

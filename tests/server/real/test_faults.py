@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.real.goals import goal, sized
+from tests.server.real.goals import goal, in_time, sized
 from tests.server.real.process import Person, Process, table_of
 from tests.server.real.sockets import Client
 from tests.server.stores import opened
@@ -88,7 +88,7 @@ def test_d2_a_full_disk_refuses_and_recovers(running, pair):
 
     refused, answer, seconds = at_table(running, pair, script)
     goal("D2", "storage_full instead of an ack", int(refused.get("code") == "STORAGE_FULL"), "==", 1)
-    goal("D2", "writes again after space is freed", seconds if answer["type"] == "ack" else 99, "<=", 5, " s")
+    in_time("D2", "writes again after space is freed", seconds if answer["type"] == "ack" else 99, 5, " s")
     running.kill()
     with sqlite3.connect(running.folder / "himeji.db") as database:
         goal("D2", "integrity_check", int(database.execute("pragma integrity_check").fetchone()[0] == "ok"), "==", 1)
@@ -109,7 +109,7 @@ def test_d8_a_locked_database_is_waited_for_then_busy(running, pair):
 
     busy, waited, answer = at_table(running, pair, script)
     goal("D8", "busy", int(busy.get("code") == "BUSY"), "==", 1)
-    goal("D8", "seconds a move waits for a lock", waited, "<=", 5, " s")
+    in_time("D8", "seconds a move waits for a lock", waited, 5, " s")
     goal("D8", "the same attempt is stored once the lock is gone", int(answer["type"] == "ack"), "==", 1)
 
 
@@ -127,7 +127,7 @@ def test_d7_sigterm_ends_in_time_and_loses_nothing(running, pair):
 
     code, seconds = at_table(running, pair, script)
     goal("D7", "exit code", code, "==", 0)
-    goal("D7", "seconds until it ended", seconds, "<=", 5, " s")
+    in_time("D7", "seconds until it ended", seconds, 5, " s")
 
 
 @pytest.mark.parametrize("running", [BROKEN_RULE], indirect=True, ids=["broken rule"])
@@ -180,10 +180,10 @@ def test_d11_a_bot_that_fails_is_played_for(running):
 
     seconds, by = asyncio.run(script())
     assert by in ("zombie", "before we came")
-    goal("D11", "seconds until somebody plays for the bot (its deadline 1 s)", seconds, "<=", 2, " s")
+    in_time("D11", "seconds until somebody plays for the bot (its deadline 1 s)", seconds, 2, " s")
 
 
-STOPPED = sized(3, 30)  # seconds
+STOPPED = sized(8, 30)  # seconds
 LIVE = {"clock": {"kind": "live", "base": 60, "increment": 0}, "absence": {"rule": "zombie", "after": 300}}
 
 
@@ -199,7 +199,7 @@ def test_c3_a_stopped_process_charges_nobody(running, pair):
         return float(before - one.follower.scene["clocks"]["left"][0]) / 1000
 
     charged = at_table(running, pair, script, **LIVE)
-    goal("C3", f"charged of {STOPPED} s in which the process stood still", charged, "<=", 1.6, " s")
+    in_time("C3", f"charged of {STOPPED} s in which the process stood still", charged, 1.6, " s")
 
 
 @pytest.mark.parametrize("running", [JUMPING_CLOCK], indirect=True, ids=["jumping clock"])
@@ -211,7 +211,7 @@ def test_c1_a_wall_clock_that_jumps_charges_nobody(running, pair):
         return max(60 - each / 1000 for each in left) - (time.monotonic() - begun)
 
     more = at_table(running, pair, script, **LIVE)
-    goal("C1", "charged beyond the time that passed, while the wall clock jumps by days", more, "<=", 1, " s")
+    in_time("C1", "charged beyond the time that passed, while the wall clock jumps by days", more, 1, " s")
     running.kill()
     store = opened(running.folder)
     for table in store.ids():

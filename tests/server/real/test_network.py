@@ -8,7 +8,7 @@ import pytest
 
 from himeji.server.serve import PING, SILENCE
 from himeji.server.table.audience import AWAY
-from tests.server.real.goals import FULL, goal, sized
+from tests.server.real.goals import FULL, goal, in_time, sized
 from tests.server.real.process import Person, Process, table_of
 from tests.server.real.proxy import Proxy
 from tests.server.real.sockets import Client
@@ -74,8 +74,8 @@ def test_n4_cuts_at_any_byte_lose_nothing(server):
     assert all(client.follower.over for client in clients)
     goal("N4", f"moves lost or doubled by {len(back)} cuts", sum(map(wrong, clients)), "==", 0)
     back.sort()
-    goal("N4", "back after a cut, 95 of 100", back[len(back) * 95 // 100], "<=", 1, " s")
-    goal("N4", "back after a cut, longest", back[-1], "<=", 5, " s")
+    in_time("N4", "back after a cut, 95 of 100", back[len(back) * 95 // 100], 1, " s")
+    in_time("N4", "back after a cut, longest", back[-1], 5, " s")
 
 
 POOR = {"50 ms": (0.05, 65536), "300 ms": (0.3, 65536), "slices of 3 bytes": (0.0, 3)} | (
@@ -127,7 +127,7 @@ def test_n5_silence_without_an_end_is_noticed(quick):
             return time.monotonic() - begun
 
     away = AWAY if FULL else 1.0  # the table is told when there has been no connection for a while
-    goal("N5", "until silence is noticed", asyncio.run(whole()) - away, "<=", 25 if FULL else 5, " s")
+    in_time("N5", "until silence is noticed", asyncio.run(whole()) - away, 25 if FULL else 5, " s")
     assert PING + SILENCE <= 25
 
 

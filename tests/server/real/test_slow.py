@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from himeji.server.outbox import STUCK
 from himeji.server.timely import LINGER, WHOLE
 from tests.server.real import dribble
-from tests.server.real.goals import FULL, goal, sized
+from tests.server.real.goals import FULL, goal, in_time, sized
 from tests.server.real.process import Person, Process, table_of
 from tests.server.real.sockets import Client
 
@@ -88,7 +88,7 @@ def test_s1_one_who_never_reads_is_closed(server):
 
     code, seconds = asyncio.run(script())
     goal("S1", f"after {stuck:g} s without reading, closed with", code, "==", 1013)
-    goal("S1", "until a socket that is never read again is given up", seconds, "<=", stuck + linger + 5, " s")
+    in_time("S1", "until a socket that is never read again is given up", seconds, stuck + linger + 5, " s")
 
 
 async def played(server: Process, aiko: Person, ken: Person, tables: list[str]) -> tuple[list[float], list[float]]:
@@ -119,9 +119,9 @@ def test_s1_nobody_waits_for_one_who_never_reads(server):
     rounds = [pair for _ in range(sized(1, 10)) for pair in one_round()]
     beside, elsewhere = (sorted(itertools.chain(*parts)) for parts in zip(*rounds, strict=True))
     ratio = statistics.median(beside) / statistics.median(elsewhere)
-    goal("S1", f"median of {len(beside)} moves beside one who never reads, of that elsewhere", ratio, "<=", 1.2)
+    in_time("S1", f"median of {len(beside)} moves beside one who never reads, of that elsewhere", ratio, 1.2)
     tail = beside[len(beside) * 99 // 100] / elsewhere[len(elsewhere) * 99 // 100]
-    goal("S1", "the slowest of 100, of that elsewhere", tail, "<=", sized(3, 1) + 0.2)
+    in_time("S1", "the slowest of 100, of that elsewhere", tail, 1.2)
 
 
 def test_s2_what_comes_byte_by_byte_is_closed_in_time_and_nobody_waits_for_it(server):
@@ -140,7 +140,7 @@ def test_s2_what_comes_byte_by_byte_is_closed_in_time_and_nobody_waits_for_it(se
 
     async def one_round() -> tuple[list[float], list[float], list[float]]:
         alone = await games()
-        told = (sys.executable, "-m", dribble.__name__, str(server.port), str(sized(20, 100)), str(3 * whole))
+        told = (sys.executable, "-m", dribble.__name__, str(server.port), str(sized(20, 100)), str(10 * whole))
         slow = await asyncio.create_subprocess_exec(*told, stdout=asyncio.subprocess.PIPE)
         await asyncio.sleep(max(1, whole / 4))  # until all of them have come
         beside = await games()
@@ -148,7 +148,7 @@ def test_s2_what_comes_byte_by_byte_is_closed_in_time_and_nobody_waits_for_it(se
 
     rounds = [asyncio.run(one_round()) for _ in range(sized(1, 6))]
     alone, beside, closed = ([*itertools.chain(*parts)] for parts in zip(*rounds, strict=True))
-    goal("S2", f"until the last of {len(closed)} sockets that dribble is closed", max(closed), "<=", whole + 2, " s")
+    in_time("S2", f"until the last of {len(closed)} sockets that dribble is closed", max(closed), whole + 2, " s")
     ratio = statistics.median(beside) / statistics.median(alone)
-    goal("S2", "median of moves beside them, of that without", ratio, "<=", sized(2, 1) + 0.2)
+    in_time("S2", "median of moves beside them, of that without", ratio, 1.2)
     assert "Traceback" not in server.log()

@@ -10,7 +10,7 @@ import pytest
 
 from himeji.server.store.store import Store
 from tests.server import postgres, redis_server
-from tests.server.real.goals import goal
+from tests.server.real.goals import goal, in_time
 from tests.server.real.members import Member, until_closed
 from tests.server.real.process import Person, Process
 from tests.server.real.sockets import Client
@@ -42,7 +42,7 @@ def test_a6_who_logs_out_at_one_worker_is_out_at_the_other(workers, kind):
     table = rin.opens()
     logs_out = ("DELETE", "/api/sessions/mine")
     seconds, told = asyncio.run(until_closed(two, rin, table, lambda: rin.call(*logs_out)))
-    goal("A6", f"a socket of a {kind.__name__.lower()} at another worker is closed after", seconds, "<=", 5, " s")
+    in_time("A6", f"a socket of a {kind.__name__.lower()} at another worker is closed after", seconds, 5, " s")
     assert told["code"] == "SIGNED_OUT"
 
 
@@ -82,7 +82,7 @@ def test_players_of_one_table_sit_at_different_workers_and_one_of_them_dies(work
     lost = sum(rows[ack["seq"] - 1].attempt != ack["id"] for ack in acks)
     goal("W", "acknowledged moves lost when a worker dies", lost, "==", 0)
     goal("W", "moves played twice", len(stored) - len(set(stored)), "==", 0)
-    goal("W", "back at the other worker", back, "<=", 5, " s")
+    in_time("W", "back at the other worker", back, 5, " s")
     end = time.monotonic() + 60
     while store.history(of_bots).table.state != "over" and time.monotonic() < end:
         time.sleep(0.5)
