@@ -16,9 +16,9 @@ import himeji
 from himeji.engine.record import Record, parse_record
 from himeji.engine.state import State
 from himeji.games import game
+from himeji.server.background import give_way
 from himeji.server.errors import TableError
 
-NICE: Final = 10
 COMMAND: Final = (sys.executable, "-m", "himeji.server.studying")
 COMPILED: Final = himeji.flavour().startswith("compiled")
 HINT_SIMULATIONS: Final = 300 if COMPILED else 30
@@ -122,8 +122,7 @@ def bounded(seconds: int) -> None:
 
 
 def main() -> None:
-    if hasattr(os, "nice"):
-        os.nice(NICE)
+    give_way()
     asked = json.load(sys.stdin)
     bounded(asked["cpu"])
     json.dump(STUDIES[asked["study"]](asked), sys.stdout)

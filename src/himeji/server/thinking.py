@@ -13,10 +13,10 @@ from himeji.bots import bot
 from himeji.bots.external import PREFIX, ExternalPlayer
 from himeji.engine.port import SeatPort
 from himeji.games import game
+from himeji.server.background import give_way
 from himeji.server.config import commands
 from himeji.server.table.effects import AskBot
 
-NICE: Final = 10
 THEIR_SECONDS: Final = 5.0  # to answer in; with the start, less than the table waits
 THEIR_START: Final = 3.0
 DECODER: Final = msgspec.json.Decoder(AskBot)
@@ -48,8 +48,7 @@ def theirs(question: AskBot, port: SeatPort) -> str | None:
 
 
 def main() -> None:
-    if hasattr(os, "nice"):
-        os.nice(NICE)
+    give_way()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # whom we started is ended with us
     for line in sys.stdin.buffer:
         question = DECODER.decode(line)
