@@ -29,7 +29,7 @@ AT_START = {  # what goes wrong before the first move, and the reason that must 
     "speaks another version": ("input(); say('bot 2 Test')", "BOT_UNREADABLE"),
     "greets with nonsense": ("input(); say('hello')", "BOT_UNREADABLE"),
     "hangs": ("time.sleep(60)", "BOT_TOO_SLOW"),
-    "closes its input": ("os.close(0); time.sleep(60)", "BOT_TOO_SLOW"),
+    "closes its input": ("input(); os.close(0); time.sleep(60)", "BOT_TOO_SLOW"),
     "closes its output": ("os.close(1); time.sleep(60)", "BOT_GONE"),
 }
 MID_GAME = {  # the first decision is answered, the second so

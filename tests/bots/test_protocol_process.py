@@ -59,7 +59,8 @@ def test_a_bot_is_not_listened_to_without_end(start):
 
 
 def test_goodbye_is_said_before_the_end(start):
-    process = start("sh", "-c", "read line; echo $line >&2")
+    process = start("sh", "-c", "echo here; read line; echo $line >&2")
+    assert process.hear(monotonic() + PATIENCE) == "here"
     process.quit()
     assert process.complaints == b"quit\n"
     assert process.process.returncode == 0
