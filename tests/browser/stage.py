@@ -32,6 +32,10 @@ FLAGS = [
 ]
 LAPTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
+FRAME = """async () => {
+  await document.fonts.ready;
+  await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+}"""
 
 
 @contextmanager
@@ -124,8 +128,16 @@ def opened(browser: Browser, game: Game, language: str = "en", dark: bool = Fals
     page.on("console", lambda said: faults(page).append(said.text) if said.type == "error" else None)
     serve(page, game, size.get("translate"))
     seat_at(page, game)
-    page.goto(f"{ORIGIN}/table/t1")
+    with page.expect_response("**/outlook") as outlook:
+        page.goto(f"{ORIGIN}/table/t1")
+    outlook.value.finished()
     page.wait_for_selector(".stage")
+    return drawn(page)
+
+
+def drawn(page: Page) -> Page:
+    """Once a frame has shown what stands there: only then the page hears keys, opens dialogs and forgets old picks."""
+    page.evaluate(FRAME)
     return page
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.browser.scenes import Game
-from tests.browser.stage import LAPTOP, PHONE
+from tests.browser.stage import LAPTOP, PHONE, drawn
 
 AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text("utf-8")
 RUN = """async () => {
@@ -16,6 +16,8 @@ RUN = """async () => {
 
 
 def objections(page) -> list[list[str]]:
+    page.wait_for_load_state("networkidle")  # styles come late too
+    drawn(page)
     page.evaluate(AXE)  # as a debugger would: the page's own policy lets no foreign script in
     found: list[list[str]] = page.evaluate(RUN)
     return found

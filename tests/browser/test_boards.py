@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.scenes import Game
-from tests.browser.stage import LAPTOP, PHONE
+from tests.browser.stage import LAPTOP, PHONE, drawn
 
 SCROLLS = (
     "() => [document.documentElement.scrollHeight > innerHeight, document.documentElement.scrollWidth > innerWidth]"
@@ -48,6 +48,7 @@ def whole(page) -> None:
     """Everything lies on the screen, also under the bars of a browser on a small laptop."""
     for size in (LAPTOP, {"width": 1280, "height": 660}):
         page.set_viewport_size(size)
+        drawn(page)
         assert page.evaluate(SCROLLS) == [False, False]
         assert page.evaluate(OUTSIDE, ".centre *, .seat, .ask, .side__roll") == []
         assert page.evaluate(OVERFULL) == []
@@ -59,8 +60,8 @@ def test_on_a_phone_every_part_of_the_castle_is_one_tap_away(at_table, seats, la
     parts = {"castle": ".castle", "river": ".river", "mine": ".domain", "seats": ".seat__held", "roll": ".log"}
     for door, part in parts.items():
         page.locator(f"#f-{door}").check(force=True)
-        assert page.locator(part).first.is_visible()
-        assert page.locator(".ask").is_visible()
+        expect(page.locator(part).first).to_be_visible()
+        expect(page.locator(".ask")).to_be_visible()
         assert not page.evaluate(SCROLLS)[1]
         assert page.evaluate(SMALL) == []
 
@@ -89,6 +90,7 @@ def test_four_clans_in_one_place_are_all_seen(at_table):
     page.set_viewport_size(PHONE)
     for door in ("castle", "river"):
         page.locator(f"#f-{door}").check(force=True)
+        drawn(page)
         assert not page.evaluate(SCROLLS)[1]
 
 
@@ -111,6 +113,7 @@ def test_two_taps_develop_a_column(at_table):
     page = at_table(game)
     page.locator("[data-target='river 3']").click()
     lit = page.locator(".is-lit")
+    expect(lit).to_have_count(2)
     assert [lit.nth(at).get_attribute("data-target") for at in range(lit.count())] == ["line 3", "hand 3"]
     page.locator("[data-target='line 3']").click()
     expect(page.locator(".log")).to_contain_text("into your line, column 3")
@@ -128,7 +131,7 @@ def test_on_a_phone_a_long_press_says_why_not(at_table):
     page = at_table(game, viewport=PHONE, language="fr")
     page.locator(".is-refused").first.dispatch_event("contextmenu")
     expect(page.locator(".whynot")).to_contain_text("WC-")
-    assert page.locator("dialog[open]").count() == 0
+    assert drawn(page).locator("dialog[open]").count() == 0
 
 
 def test_the_command_box_lists_completes_and_explains(at_table):
@@ -136,10 +139,10 @@ def test_the_command_box_lists_completes_and_explains(at_table):
     page = at_table(game, language="fr")
     box = page.locator("#cmd")
     box.fill("?")
-    assert page.locator(".completions li").count() == len(game.state.pending()[0].moves())
+    expect(page.locator(".completions li")).to_have_count(len(game.state.pending()[0].moves()))
     box.fill("well")
     box.press("Tab")
-    assert box.input_value() == "place well"
+    expect(box).to_have_value("place well")
     box.fill("pourquoi place steward_center")
     box.press("Enter")
     expect(page.locator(".whynot")).to_contain_text("WC-")
@@ -152,6 +155,6 @@ def test_names_and_talk_are_shown_as_text(at_table):
     game.chat = [{"name": hostile, "text": "<script>document.title='x'</script>"}]
     page = at_table(game)
     page.locator("[value=chat]").check(force=True)
+    expect(page.locator(".e--said")).to_contain_text("<script>")
     assert page.locator("img").count() == 0
-    assert "<script>" in page.locator(".e--said").inner_text()
     assert "\u202e" not in page.locator("body").inner_text().replace(hostile, "")

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from himeji import web
 from tests.browser.scenes import Game
-from tests.browser.stage import ORIGIN, serve
+from tests.browser.stage import ORIGIN, drawn, serve
 from tests.browser.test_access import objections
 
 
@@ -43,8 +43,9 @@ def test_what_happens_is_carried_unless_stillness_is_wanted(at_table, motion, gh
     before = page.locator(".log .e").count()
     page.locator(".choice[data-move]").first.dispatch_event("click")
     expect(page.locator(".log .e").nth(before)).to_be_visible()
-    page.wait_for_timeout(100)
-    assert page.evaluate("() => window.carried === true") == ghosts
+    if ghosts:
+        page.wait_for_function("() => window.carried")
+    assert drawn(page).evaluate("() => window.carried === true") == ghosts
 
 
 SIGNS = """async ([language, title]) => {

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.stage import LAPTOP, PHONE
+from tests.browser.stage import LAPTOP, PHONE, drawn
 from tests.browser.test_access import objections
 from tests.browser.test_play import IDLE
 
@@ -21,7 +21,7 @@ def tap(page):
 
 def press(page):
     """Its digit; beyond nine answers, the tab key leads to it."""
-    digit = page.locator(".is-guided .choice__key").inner_text()
+    digit = drawn(page).locator(".is-guided .choice__key").inner_text()
     for _ in range(60):
         if digit or page.evaluate("() => document.activeElement.matches('.choice.is-guided')"):
             break

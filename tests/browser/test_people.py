@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.stage import drawn
 from tests.browser.test_access import objections
 from tests.browser.test_play import IDLE, sits_down
 from tests.server.real.process import Person
@@ -13,16 +14,23 @@ def two(visitor, server):
     """Aiko and Ken after the opening exchange of Naishi; Aiko is to play."""
     owner = Person(server, "Host")
     table = owner.opens(visibility="public")
-    pages = [sits_down(visitor(f"{server.url}/table/{table}"), name) for name in ("Aiko", "Ken")]
-    for page in pages:
+    return exchange([sits_down(visitor(f"{server.url}/table/{table}"), name) for name in ("Aiko", "Ken")])
+
+
+def exchange(pages: list[Page]) -> list[Page]:
+    """One after the other: what somebody does takes from the other's screen what is chosen and not yet confirmed."""
+    for page, asked in zip(pages, (2, 1), strict=True):
+        expect(page.locator(".seat.is-turn")).to_have_count(asked)
         play(page)
-    expect(pages[0].locator(".phase")).to_contain_text("Turn 1")
+    for page in pages:
+        expect(page.locator(".phase")).to_contain_text("Turn 1")
     return pages
 
 
 def play(page, text: str | None = None) -> None:
     """The first choice, or this one; meant."""
     page.wait_for_selector(f"{IDLE} .choice")
+    drawn(page)
     if text:
         page.locator("#cmd").fill(text)
         page.locator("#cmd").press("Enter")
@@ -96,6 +104,7 @@ def test_a_guest_who_logs_out_is_forgotten_by_the_browser(visitor, server):
     expect(page.locator(".people__f")).to_contain_text("nobody can take that seat again")
     assert objections(page) == []
     page.locator(".people__f .btn").click()
+    expect(page.locator(".zone-cont .over")).to_be_visible()  # nothing yet
     expect(page.locator(".zone-cont .game")).to_have_count(0)
     assert page.evaluate("() => localStorage.getItem('himeji.named')") is None
 

@@ -7,9 +7,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.scenes import Game
-from tests.browser.stage import LAPTOP, PHONE
+from tests.browser.stage import LAPTOP, PHONE, drawn
 
 IDLE = ".ask:not(.is-waiting)"
+ASKED = f"{IDLE}:not(.ask--other)"
 LIT = ".is-lit:visible"
 ANSWERS = ".choice:not(.choice--no):not(.choice--back):not([disabled])"
 LONGEST = 400  # acts
@@ -26,10 +27,10 @@ def sits_down(page: Page, name: str) -> Page:
 def played(page: Page, act: Callable[[Page], None]) -> None:
     """Go on until the result is shown."""
     for _ in range(LONGEST):
-        page.wait_for_selector(IDLE)
+        page.wait_for_selector(f"{ASKED}, .result")
         if page.locator(".result").count():
             return
-        act(page)
+        act(drawn(page))
     raise AssertionError("the game does not end")
 
 

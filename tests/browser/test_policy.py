@@ -17,7 +17,8 @@ TRY = """() => new Promise(done => {
   script.textContent = "window.ran = true";
   document.head.append(script);
   document.body.insertAdjacentHTML("beforeend", "<img src=x onerror='window.ran = true'><p style='color: red'>");
-  setTimeout(() => done({ blocked, ran: window.ran === true }), 500);
+  document.querySelector("img[src=x]").addEventListener("error", () =>
+    setTimeout(() => done({ blocked, ran: window.ran === true })));
 })"""
 
 

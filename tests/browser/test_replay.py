@@ -6,6 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.stage import drawn
 from tests.browser.test_access import objections
 from tests.browser.test_play import IDLE
 from tests.server.real.process import Person
@@ -29,17 +30,17 @@ def test_a_stranger_is_not_told_how_it_ends_until_they_ask(visitor, server, game
     expect(page.locator(".slider, .points, .review")).to_have_count(0)
     expect(page.locator(".log .e")).to_have_count(5)
     assert re.findall(r"\d+", page.locator(".lens .ask__turn").inner_text()) == ["5"]
-    page.keyboard.press("End")
+    drawn(page).keyboard.press("End")
     page.keyboard.press("ArrowRight")
     expect(page).to_have_url(re.compile(r"[?&]at=6\b"))
     expect(page.locator(".log .e")).to_have_count(6)
     assert objections(page) == []
     page.locator("[data-spoilers]").click()
     expect(page.locator(".points")).to_be_visible()
-    page.keyboard.press("End")
+    drawn(page).keyboard.press("End")
+    expect(page.locator("[data-try]")).to_have_count(0)  # nobody is asked any more
     at, last = re.findall(r"\d+", page.locator(".lens .ask__turn").inner_text())
     assert at == last != "6"
-    expect(page.locator("[data-try]")).to_have_count(0)  # nobody is asked any more
 
 
 @pytest.mark.parametrize(("bot", "seats"), [("random", 1), ("", 2)])

@@ -6,25 +6,17 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.stage import LAPTOP, PHONE
+from tests.browser.stage import LAPTOP, PHONE, drawn
 from tests.browser.test_access import objections
-from tests.browser.test_play import ANSWERS, IDLE, LIT, played, sits_down
+from tests.browser.test_people import exchange, play
+from tests.browser.test_play import ANSWERS, ASKED, IDLE, LIT, any_of, played, sits_down
 from tests.server.real.process import Person, Process
 
 
 def tapper(seed):
-    """Taps anything that is lit; waits while others think."""
+    """Taps anything that is lit."""
     chance = Random(seed)
-
-    def tap(page) -> None:
-        lit = page.locator(f"{LIT}, {ANSWERS}")
-        count = lit.count()
-        if count:
-            lit.nth(chance.randrange(count)).dispatch_event("click")
-        else:
-            page.wait_for_timeout(20)
-
-    return tap
+    return lambda page: any_of(page, f"{LIT}, {ANSWERS}", chance).dispatch_event("click")
 
 
 def seated(visitor, server, title="naishi", name="Camille", bot="random", **how):
@@ -43,8 +35,8 @@ def tapped(visitor, server, times):
     page = seated(visitor, server)
     tap = tapper(2)
     for _ in range(times):
-        page.wait_for_selector(IDLE)
-        tap(page)
+        page.wait_for_selector(ASKED)
+        tap(drawn(page))
     page.wait_for_selector(f"{IDLE} .choice")
     return page
 
@@ -59,7 +51,7 @@ def test_from_the_lobby_to_the_final_score_its_replay_and_another_game(visitor, 
     page.locator("a[href^='/replay']").click()
     page.wait_for_selector(".lens")
     assert objections(page) == []
-    page.keyboard.press("End")
+    drawn(page).keyboard.press("End")
     page.keyboard.press("ArrowLeft")
     at, last = map(int, re.findall(r"\d+", page.locator(".lens .ask__turn").inner_text()))
     assert at == last - 1
@@ -130,8 +122,7 @@ def test_a_move_made_while_the_server_is_gone_is_said_to_be_unsent_and_played_wh
         expect(page.locator(".ask__turn")).to_contain_text("1 message not sent")
         before = page.locator(".log .e").count()
         server.start()
-        expect(page.locator(".log .e").nth(before)).to_be_visible(timeout=40_000)
-        page.wait_for_selector(IDLE)
+        expect(page.locator(".log .e").nth(before)).to_be_visible()
         played(page, tapper(3))
 
 
@@ -139,12 +130,7 @@ def test_two_browsers_at_one_table_see_the_same_and_neither_the_others_hand(visi
     owner = Person(server, "Aiko")
     table = owner.opens()
     pages = [sits_down(visitor(f"{server.url}/table/{table}"), name) for name in ("Ken", "Inès")]
-    for page in pages:
-        page.wait_for_selector(".stage")
-        page.locator(".choice[data-move]").first.click()
-        page.locator(".confirm .btn--seal").click()
-    for page in pages:
-        expect(page.locator(".phase")).to_contain_text("Turn 1")
+    exchange(pages)
     own = [page.locator(".row--hand .nc__name").all_inner_texts() for page in pages]
     assert all(len(hand) == 5 for hand in own)
     assert all(page.locator(".row--opp-hand .nc--back").count() == 5 for page in pages)
@@ -163,9 +149,9 @@ def test_people_at_one_device_see_their_own_hands_only(visitor, server):
         expect(page.locator(".curtain")).to_contain_text(f"Pass the device to {name}")
         assert page.locator(".nc").count() == 0
         page.locator(".curtain button").click()
+        expect(page.locator(".row--hand .nc__name")).to_have_count(5)
         hands.append(page.locator(".row--hand .nc__name").all_inner_texts())
-        page.locator(".choice[data-move]").first.click()
-        page.locator(".confirm .btn--seal").click()
+        play(page)
     page.locator(".curtain button").click()
     expect(page.locator(".log")).to_contain_text("You receive", use_inner_text=True)
     assert page.locator(".log").inner_text().count("receive") == 1

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from himeji.study.combos import combos
-from tests.browser.scenes import Game
+from tests.browser.scenes import NAMES, Game
 from tests.browser.stage import PHONE
 from tests.browser.test_access import objections
 
@@ -22,12 +22,13 @@ def test_a_move_that_binds_waits_until_it_is_confirmed(at_table, with_people):
     before = len(with_people.entries)
     page.locator("[data-target='space well'].is-lit").click()
     expect(page.locator(".confirm")).to_contain_text("well")
-    assert page.locator("[data-target='space well']").get_attribute("aria-pressed") == "true"
+    expect(page.locator("[data-target='space well']")).to_have_attribute("aria-pressed", "true")
     assert objections(page) == []
     page.keyboard.press("Escape")
     expect(page.locator(".confirm")).to_have_count(0)
-    assert len(with_people.entries) == before
     page.locator("[data-target='space well'].is-lit").click()
+    expect(page.locator(".confirm .btn--seal")).to_be_focused()
+    assert len(with_people.entries) == before
     page.keyboard.press("Enter")
     expect(page.locator(".confirm")).to_have_count(0)
     expect(page.locator(".log")).to_contain_text("at the well")
@@ -46,7 +47,6 @@ def test_a_move_that_can_be_taken_back_is_played_at_once(at_table):
     game = Game("white_castle", 2, 7).play_until(20, "take_a_die")
     game.table["seats"][1]["bot"] = None
     page = at_table(game)
-    page.wait_for_load_state("networkidle")  # the outlook is there
     page.locator(".end.is-lit").first.click()
     expect(page.locator(".ask__q")).to_contain_text("place")
 
@@ -55,12 +55,10 @@ def test_the_recap_tells_what_the_others_did_since_ones_last_turn(at_table):
     game = Game("white_castle", 3, 7).play_until(40, "take_a_die")
     page = at_table(game, viewport=PHONE)
     page.get_by_role("button", name="Recap").click()
-    dialog = page.locator("dialog[open]")
     told = [entry["seat"] for entry in game.entries]
     last = max(at for at, seat in enumerate(told) if seat == 0)
-    assert dialog.locator("h3").all_inner_texts() == [
-        ["Camille", "Kenji", "Inès"][seat] for seat in turns(told[last + 1 :])
-    ]
+    names = [NAMES[seat] for seat in turns(told[last + 1 :])]
+    expect(page.locator("dialog[open] h3")).to_have_text(names, use_inner_text=True)
     assert objections(page) == []
 
 
@@ -73,7 +71,8 @@ def test_the_chains_of_a_die_are_compared_and_begun(at_table):
     page = at_table(game)
     page.locator("[value=combos]").check(force=True)
     expect(page.locator(".combo").first).to_be_visible()
-    page.locator(".combos__f .chip").nth(1).click()
+    with page.expect_request("**/combos?first=*"):  # what was found before is gone by then
+        page.locator(".combos__f .chip").nth(1).click()
     die = next(move.text for move in game.state.pending()[0].moves() if move.text.startswith("take"))
     best = combos(game.state.port(0), [die]).combos
     expect(page.locator(".combo")).to_have_count(len(best))
