@@ -39,6 +39,17 @@ def play(page, text: str | None = None) -> None:
     page.locator(".confirm .btn--seal").click()
 
 
+def test_who_is_talked_to_can_still_choose_on_the_board(two):
+    aiko, ken = two
+    ken.locator("[value=chat]").check(force=True)
+    ken.locator("input[name=text]").fill("Take your time.")
+    ken.locator("input[name=text]").press("Enter")
+    aiko.locator("[value=chat]").check(force=True)
+    expect(aiko.locator(".e--said")).to_have_text("KenTake your time.")
+    drawn(aiko).locator("[data-target='river 1']").click()
+    expect(aiko.locator("[data-target='river 1'].is-chosen")).to_have_count(1)
+
+
 def test_people_talk_take_back_leave_and_come_back(two):
     aiko, ken = two
     ken.locator("[value=chat]").check(force=True)
