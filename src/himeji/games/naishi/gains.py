@@ -1,5 +1,5 @@
-"""How many points a card more or less makes, for players that ask very often: only the kinds it touches are counted
-again, and those that mind no other are looked up."""
+"""How many points a card more or less makes, for players that ask very often: what a kind scores by itself is looked up
+by the slots it lies in, and what it scores beside its mate, or for the types around it, is added."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from himeji.engine.numbers import EMPTY, Numbers, lowest, numbers, size, zeros
+from himeji.engine.numbers import EMPTY, Numbers, lowest, numbers, size
 from himeji.games.naishi.cards import (
     ALONE_WITHOUT,
     CHARACTER_KINDS,
+    COLUMNS,
     KINDS,
     NEIGHBOUR_POINTS,
     NINJA,
@@ -18,23 +19,13 @@ from himeji.games.naishi.cards import (
     TYPE_POINTS,
     TYPES,
     UNDER_CARD,
+    UNDER_POINTS,
 )
 from himeji.games.naishi.scoring import SIZES, cards, kind_points, slots_by_kind
 from himeji.games.naishi.state import Naishi
+from himeji.games.naishi.territory import neighbours
 
 MASKS: Final[i64] = 1 << SLOTS
-NO_KINDS: Final = zeros(KINDS)
-
-
-def counts_types(kind: int) -> bool:
-    return any(TYPE_POINTS[kind * SIZES + types] for types in range(SIZES))
-
-
-def touches(kind: int, other: int) -> bool:
-    """May the points of the other kind change with a card of this one?"""
-    if other == kind or counts_types(other) or NEIGHBOUR_POINTS[other * KINDS + kind]:
-        return True
-    return kind in (ALONE_WITHOUT[other], UNDER_CARD[other])
 
 
 def by_itself(kind: int, slots: int) -> int:
@@ -43,16 +34,50 @@ def by_itself(kind: int, slots: int) -> int:
     return kind_points(grid, slots_by_kind(grid), kind, 0)
 
 
-TOUCHED: Final[Numbers] = numbers(
-    sum(1 << other for other in range(KINDS) if touches(kind, other)) for kind in range(KINDS)
-)  # by kind, as a mask
-MINDS_OTHERS: Final[Numbers] = numbers(
-    int(counts_types(kind) or any(other != kind and touches(other, kind) for other in range(KINDS)))
-    for kind in range(KINDS)
-)
-BY_ITSELF: Final[Numbers] = numbers(
-    0 if MINDS_OTHERS[kind] else by_itself(kind, slots) for kind in range(KINDS) for slots in range(int(MASKS))
-)
+def minded(kind: int) -> list[tuple[int, int, bool]]:
+    """The other kinds that this one scores for: which, how many points for each, and whether under it or beside it."""
+    beside = [(other, int(NEIGHBOUR_POINTS[kind * KINDS + other]), False) for other in range(KINDS) if other != kind]
+    return [(int(UNDER_CARD[kind]), int(UNDER_POINTS[kind]), True), *beside]
+
+
+def near(slot: int, over: bool, under: bool) -> int:
+    """Where the mate of a card in this slot must lie: beside it, or else over it, or under it."""
+    if over:
+        return 1 << slot >> COLUMNS
+    return 1 << slot + COLUMNS & int(MASKS) - 1 if under else int(neighbours(1 << slot))
+
+
+@final
+class Mates:
+    """Kinds that score together: each has one mate at most, and minds none but it."""
+
+    def __init__(self) -> None:
+        self.kind: list[int] = list(range(KINDS))  # itself where there is none
+        self.points: list[int] = [0] * KINDS
+        self.near: list[list[int]] = [[0] * SLOTS] * KINDS
+        for kind in range(KINDS):
+            if ALONE_WITHOUT[kind] not in (-1, kind):
+                raise ValueError("A kind wants to be without another: gains do not know how to count that.")
+            for other, points, under in minded(kind):
+                if points:
+                    self.pair(kind, other, points, over=under, under=False)
+                    self.pair(other, kind, points, over=False, under=under)
+
+    def pair(self, kind: int, other: int, points: int, over: bool, under: bool) -> None:
+        if self.points[kind]:
+            raise ValueError("A kind has two mates: gains do not know how to count that.")
+        self.kind[kind], self.points[kind] = other, points
+        self.near[kind] = [near(slot, over, under) for slot in range(SLOTS)]
+
+
+BY_ITSELF: Final[Numbers] = numbers(by_itself(kind, slots) for kind in range(KINDS) for slots in range(int(MASKS)))
+COUNT: Final[Numbers] = numbers(size(slots) for slots in range(int(MASKS)))
+MATES: Final = Mates()
+MATE: Final[Numbers] = numbers(MATES.kind)
+MATE_POINTS: Final[Numbers] = numbers(MATES.points)
+NEAR: Final[Numbers] = numbers(slots for row in MATES.near for slots in row)  # by kind and slot
+(COUNTS_TYPES,) = [kind for kind in range(KINDS) if any(TYPE_POINTS[kind * SIZES + types] for types in range(SIZES))]
+TYPE_COUNTER: Final[i64] = COUNTS_TYPES
 
 
 @final
@@ -62,39 +87,28 @@ class Gains:
     def __init__(self) -> None:
         self.grid: Numbers = EMPTY
         self.where: Numbers = EMPTY
-        self.now: Numbers = EMPTY  # points, by kind
         self.types: i64 = 0
 
     def look(self, s: Naishi, seat: i64) -> None:
         """At the territory of a seat; each ninja is what gains most."""
         self.grid = cards(s, seat)
         self.where = slots_by_kind(self.grid)
-        self.count()
+        present: i64 = 0
+        slot: i64
+        for slot in range(SLOTS):
+            present |= 1 << self.grid[slot]
+        self.types = size(present & TYPES)
         ninjas: i64 = self.where[NINJA]
         while ninjas:
-            slot: i64 = lowest(ninjas)
+            slot = lowest(ninjas)
             ninjas &= ninjas - 1
             self.put(slot, self.best_copy(slot) % KINDS)
-            self.count()
 
-    def count(self) -> None:
-        """The points of each kind."""
-        now: Numbers = NO_KINDS[:]
-        present: i64 = 0
-        kind: i64
-        for kind in range(KINDS):
-            if self.where[kind]:
-                present |= 1 << kind
-        self.types = size(present & TYPES)
-        for kind in range(KINDS):
-            if present >> kind & 1:
-                now[kind] = self.points(kind, self.types)
-        self.now = now
-
-    def points(self, kind: i64, types: i64) -> i64:
-        if MINDS_OTHERS[kind]:
-            return kind_points(self.grid, self.where, kind, types)
-        return BY_ITSELF[kind * MASKS + self.where[kind]]
+    def put(self, slot: i64, kind: i64) -> None:
+        here: i64 = 1 << slot
+        self.where[self.grid[slot]] &= ~here
+        self.where[kind] |= here
+        self.grid[slot] = kind
 
     def best_copy(self, slot: i64) -> i64:
         """What a ninja in this slot had best be; before it, the points that it gains."""
@@ -111,40 +125,52 @@ class Gains:
         old: i64 = self.grid[slot]
         if old == kind:
             return 0
-        self.put(slot, kind)
+        here: i64 = 1 << slot
+        had: i64 = self.where[old]
+        has: i64 = self.where[kind]
+        found: i64 = BY_ITSELF[old * MASKS + (had & ~here)] - BY_ITSELF[old * MASKS + had]
+        found += BY_ITSELF[kind * MASKS + (has | here)] - BY_ITSELF[kind * MASKS + has]
+        found += self.with_mate(kind, slot) - self.with_mate(old, slot)
         types: i64 = self.types
-        if self.where[old] == 0:
+        if had == here:
             types -= TYPES >> old & 1
-        if self.where[kind] == 1 << slot:
+        if has == 0:
             types += TYPES >> kind & 1
-        found: i64 = self.change(TOUCHED[old] | TOUCHED[kind], types)
-        self.put(slot, old)
-        return found
+        return found + self.for_types(old, kind, types)
+
+    def for_types(self, old: i64, kind: i64, types: i64) -> i64:
+        """What those who count types gain with so many of them, the one card gone and the other there."""
+        before: i64 = COUNT[self.where[TYPE_COUNTER]]
+        after: i64 = before
+        if old == TYPE_COUNTER:
+            after -= 1
+        elif kind == TYPE_COUNTER:
+            after += 1
+        each: i64 = TYPE_COUNTER * SIZES
+        return TYPE_POINTS[each + types] * after - TYPE_POINTS[each + self.types] * before
+
+    def with_mate(self, kind: i64, slot: i64) -> i64:
+        """What a card in this slot scores together with those of its mate."""
+        points: i64 = MATE_POINTS[kind]
+        if points:
+            points *= COUNT[NEAR[kind * SLOTS + slot] & self.where[MATE[kind]]]
+        return points
 
     def of_exchange(self, one: i64, other: i64) -> i64:
-        """With the cards of two slots in each other's place."""
+        """With the cards of two slots, of different kinds, in each other's place."""
         kind: i64 = self.grid[one]
         instead: i64 = self.grid[other]
-        self.put(one, instead)
-        self.put(other, kind)
-        found: i64 = self.change(TOUCHED[kind] | TOUCHED[instead], self.types)
-        self.put(one, kind)
-        self.put(other, instead)
-        return found
-
-    def put(self, slot: i64, kind: i64) -> None:
-        here: i64 = 1 << slot
-        self.where[self.grid[slot]] &= ~here
-        self.where[kind] |= here
-        self.grid[slot] = kind
-
-    def change(self, touched: i64, types: i64) -> i64:
-        """In the points of these kinds."""
-        found: i64 = 0
-        while touched:
-            kind: i64 = lowest(touched)
-            touched &= touched - 1
-            if self.where[kind]:
-                found += self.points(kind, types)
-            found -= self.now[kind]
+        both: i64 = 1 << one | 1 << other
+        had: i64 = self.where[kind]
+        has: i64 = self.where[instead]
+        found: i64 = BY_ITSELF[kind * MASKS + (had ^ both)] - BY_ITSELF[kind * MASKS + had]
+        found += BY_ITSELF[instead * MASKS + (has ^ both)] - BY_ITSELF[instead * MASKS + has]
+        if MATE_POINTS[kind] or MATE_POINTS[instead]:
+            found -= self.with_mate(kind, one)
+            self.where[kind] = had ^ 1 << one
+            found -= self.with_mate(instead, other)
+            self.where[instead] = has ^ both
+            found += self.with_mate(instead, one) + self.with_mate(kind, other)
+            self.where[kind] = had
+            self.where[instead] = has
         return found
