@@ -6,7 +6,17 @@ from himeji.engine.moves import DECLINE
 from himeji.games.naishi.cards import NINJA
 from himeji.games.naishi.gains import Gains
 from himeji.games.naishi.heuristic import NaishiHeuristic
-from himeji.games.naishi.moves import DEVELOP
+from himeji.games.naishi.moves import (
+    DEVELOP,
+    FIRST,
+    PAIR_COUNT,
+    SECOND,
+    SWAP_OWN,
+    SWAP_OWN_COUNT,
+    SWAP_RIVER,
+    swapped_area,
+    swapped_pair,
+)
 from himeji.games.naishi.state import Naishi
 from tests.walks import Table, legal, positions
 
@@ -45,6 +55,42 @@ def test_the_points_a_card_gains_are_those_it_has_gained_once_developed():
             assert told == after.points(seat) - state.points(seat)
             compared += 1
     assert compared > 100
+
+
+def test_the_points_an_exchange_gains_are_those_it_has_gained_once_swapped():
+    compared, gains = 0, Gains()
+    for state, _ in developing():
+        gains.look(state, state.seat)
+        for code in set(range(SWAP_OWN, SWAP_OWN + SWAP_OWN_COUNT)).intersection(legal(state)):
+            one, other = slots_swapped(code)
+            if gains.grid[one] != gains.grid[other]:
+                after = state.clone()
+                after.play(code)
+                assert gains.of_exchange(one, other) == after.points(state.seat) - state.points(state.seat)
+                compared += 1
+    assert compared > 100
+
+
+def slots_swapped(code: int) -> tuple[int, int]:
+    area, pair = swapped_area(code - SWAP_OWN), swapped_pair(code - SWAP_OWN)
+    return (pair, pair + 5) if area == 2 else (5 * area + FIRST[pair], 5 * area + SECOND[pair])
+
+
+def test_the_river_is_swapped_for_a_development_that_is_worth_the_emissary():
+    compared = 0
+    for state in positions(TABLE, *range(6)):
+        code = JUDGE.hunch(state) if state.to_move() >= 0 else -1
+        if SWAP_RIVER <= code < SWAP_RIVER + PAIR_COUNT:
+            after = state.clone()
+            after.play(code)
+            assert best_development(after) - JUDGE.first.of_emissary() > best_development(state)
+            compared += 1
+    assert compared > 5
+
+
+def best_development(state) -> int:
+    JUDGE.first.development(state, JUDGE.time(state))
+    return JUDGE.first.most
 
 
 @pytest.mark.parametrize("slots", [(0, 4), (5, 9), (2, 7)])

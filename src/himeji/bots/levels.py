@@ -22,22 +22,26 @@ class Level:
 @dataclass(frozen=True)
 class Aim:
     """What everybody strives for: what a win, a point of lead over the best of the others and a point of one's own are
-    worth."""
+    worth. A narrow win owes much to chance: with `spread` points more somebody was e times as likely to win, and these
+    odds count instead of the win; 0 for the win itself."""
 
     win: float
     lead: float
     point: float
+    spread: float = 0.0
 
 
 @dataclass(frozen=True)
 class Shape:
     """How a title is searched: what for, how often a turn is met before it is looked at, how many turns a rollout
-    lasts, as how many visits the heuristic's word counts, how eagerly what was seldom tried is tried again; for the
-    turn at hand and for later ones, how many positions each step of a plan keeps, and how many plans each beginning."""
+    lasts, how much the heuristic's word before it counts beside its end, as how many visits the heuristic's word on a
+    plan counts, how eagerly what was seldom tried is tried again; for the turn at hand and for later ones, how many
+    positions each step of a plan keeps, and how many plans each beginning."""
 
     aim: Aim
     patience: int
     turns: int
+    early: float
     trust: float
     explore: float
     root: tuple[int, int]

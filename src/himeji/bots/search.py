@@ -41,6 +41,7 @@ class Search:
         self.temperature: float = 3.0  # of the heuristic's preference, in points
         self.patience: i64 = shape.patience
         self.turns: i64 = shape.turns
+        self.early: float = shape.early
         self.moves: Moves = Moves()
         self.root_beam: Beam = Beam(heuristic, shape.root[0], shape.root[1])
         self.beam: Beam = Beam(heuristic, shape.later[0], shape.later[1])
@@ -49,6 +50,7 @@ class Search:
         self.root: Node = Node()
         self.contenders: i64 = heuristic.contenders(start)
         self.verdict: Verdict = Verdict(heuristic, self.contenders)
+        self.early_verdict: Verdict = Verdict(heuristic, self.contenders)
         self.root_wins: Reals = vec[float]([0.0] * (BUFFER * int(self.contenders)))  # summed, by plan and contender
         self.root_points: Reals = vec[float]([0.0] * (BUFFER * int(self.contenders)))
 
@@ -96,9 +98,19 @@ class Search:
             depth += 1
             self.follow(node.plans[edge], s)
             node = node.child(edge)
-        self.roll_out(s)
-        self.verdict.judge(s)
+        self.conclude(s)
         self.learn(depth)
+
+    def conclude(self, s: State) -> None:
+        """What the heuristic says where the tree is left counts for a part, the end of a rollout for the rest."""
+        early: float = 0.0
+        if s.to_move() >= 0 and self.early > 0.0:
+            early = self.early
+            self.early_verdict.judge(s, self.aim)
+        self.roll_out(s)
+        self.verdict.judge(s, self.aim)
+        if early > 0.0:
+            self.verdict.mix(self.early_verdict, early)
 
     def roll_out(self, s: State) -> None:
         """A few turns more, as they come to mind."""
@@ -141,7 +153,6 @@ class Search:
     def learn(self, depth: i64) -> None:
         """Every plan of the path is credited with what came of it."""
         verdict: Verdict = self.verdict
-        verdict.weigh(self.aim)
         i: i64
         for i in range(depth):
             node: Node = self.path[i]

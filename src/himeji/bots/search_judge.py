@@ -24,12 +24,19 @@ class Verdict:
         self.wins: Reals = vec[float]([0.0] * int(contenders))
         self.points: Reals = vec[float]([0.0] * int(contenders))
         self.worth: Reals = vec[float]([0.0] * int(contenders))  # what a player strives for
+        self.odds: Reals = vec[float]([0.0] * int(contenders))
 
-    def judge(self, s: State) -> None:
-        if s.to_move() < 0:
-            self.score(s)
-        else:
+    def judge(self, s: State, aim: Aim) -> None:
+        if s.to_move() >= 0:
             self.foresee(s)
+            self.weigh(aim, self.wins)
+            return
+        self.score(s)
+        if aim.spread > 0.0:
+            self.guess(aim.spread)
+            self.weigh(aim, self.odds)
+        else:
+            self.weigh(aim, self.wins)
 
     def score(self, s: State) -> None:
         """The game is over: the winners share 1."""
@@ -71,23 +78,38 @@ class Verdict:
 
     def foresee(self, s: State) -> None:
         """Odds by the points foreseen."""
+        i: i64
+        for i in range(self.contenders):
+            self.points[i] = self.heuristic.outlook(s, i)
+        self.guess(self.heuristic.spread_at(s))
+        for i in range(self.contenders):
+            self.wins[i] = self.odds[i]
+
+    def guess(self, spread: float) -> None:
+        """Odds by the points: with so many more, e to 1."""
         most: float = LEAST
         total: float = 0.0
         i: i64
         for i in range(self.contenders):
-            self.points[i] = self.heuristic.outlook(s, i)
             most = max(most, self.points[i])
-        spread: float = self.heuristic.spread_at(s)
         for i in range(self.contenders):
-            self.wins[i] = math.exp((self.points[i] - most) / spread)
-            total += self.wins[i]
+            self.odds[i] = math.exp((self.points[i] - most) / spread)
+            total += self.odds[i]
         for i in range(self.contenders):
-            self.wins[i] /= total
+            self.odds[i] /= total
 
-    def weigh(self, aim: Aim) -> None:
+    def weigh(self, aim: Aim, wins: Reals) -> None:
         i: i64
         for i in range(self.contenders):
-            self.worth[i] = self.wins[i] * aim.win + self.lead(i) * aim.lead + self.points[i] * aim.point
+            self.worth[i] = wins[i] * aim.win + self.lead(i) * aim.lead + self.points[i] * aim.point
+
+    def mix(self, other: Verdict, share: float) -> None:
+        """Another verdict counts for this share of it."""
+        i: i64
+        for i in range(self.contenders):
+            self.wins[i] += (other.wins[i] - self.wins[i]) * share
+            self.points[i] += (other.points[i] - self.points[i]) * share
+            self.worth[i] += (other.worth[i] - self.worth[i]) * share
 
     def lead(self, seat: i64) -> float:
         """Over the best of the others."""

@@ -1,5 +1,5 @@
-"""The move that comes to mind first, for rollouts: what gains most at once, in points and in what cards promise by
-their number and place. The river is neither swapped nor discarded, and nobody declares the end."""
+"""The move that comes to mind first, for rollouts: what gains most in this turn, in points and in what cards promise by
+their number and place. The river is not discarded, nothing is added after developing, and nobody declares the end."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from himeji.engine.numbers import EMPTY, Numbers, size
+from himeji.engine.numbers import EMPTY, Numbers
 from himeji.games.naishi.board import DECREE_SPACE, HOME, PLACES, SWAP_SPACE
 from himeji.games.naishi.cards import COLUMNS, KINDS, NINJA, SLOTS
 from himeji.games.naishi.court import abroad
-from himeji.games.naishi.gains import Gains
-from himeji.games.naishi.moves import DECREE, DEVELOP, FIRST, PAIR_COUNT, RECALL, SECOND, SWAP_OWN
+from himeji.games.naishi.gains import COUNT, Gains
+from himeji.games.naishi.moves import DECREE, DEVELOP, FIRST, PAIR_COUNT, RECALL, SECOND, SWAP_OWN, SWAP_RIVER
 from himeji.games.naishi.scoring import SIZES, cards
 from himeji.games.naishi.state import Naishi
 
@@ -51,7 +51,7 @@ class Hunch:
         self.develop(s)
         if s.court[s.seat * PLACES + HOME]:
             if s.room >> SWAP_SPACE & 1 and s.showing:
-                self.swap()
+                self.swap(s)
             if s.room >> DECREE_SPACE & 1:
                 self.decree(s)
         count: i64 = abroad(s)
@@ -84,21 +84,38 @@ class Hunch:
         for slot in range(SLOTS):
             self.consider(DECREE + slot, self.value(slot, theirs[slot]) - cost)
 
-    def swap(self) -> None:
-        cost: i64 = self.of_emissary()
+    def swap(self, s: Naishi) -> None:
+        """First, and then develop."""
+        self.swap_own(self.most - self.of_emissary())
         pair: i64
         for pair in range(PAIR_COUNT):
-            self.exchange(SWAP_OWN + pair, FIRST[pair], SECOND[pair], cost)
-            self.exchange(SWAP_OWN + PAIR_COUNT + pair, COLUMNS + FIRST[pair], COLUMNS + SECOND[pair], cost)
+            first: i64 = s.river[FIRST[pair]]
+            second: i64 = s.river[SECOND[pair]]
+            if first >= 0 and second >= 0:
+                self.swap_river(SWAP_RIVER + pair, FIRST[pair], second)
+                self.swap_river(SWAP_RIVER + pair, SECOND[pair], first)
+
+    def swap_river(self, code: i64, column: i64, kind: i64) -> None:
+        """To have a card of the river in another column, in the line or in hand."""
+        cost: i64 = self.of_emissary()
+        self.consider(code, self.value(column, kind) - cost)
+        self.consider(code, self.value(COLUMNS + column, kind) - cost)
+
+    def swap_own(self, others: i64) -> None:
+        """With what else the turn brings."""
+        pair: i64
+        for pair in range(PAIR_COUNT):
+            self.exchange(SWAP_OWN + pair, FIRST[pair], SECOND[pair], others)
+            self.exchange(SWAP_OWN + PAIR_COUNT + pair, COLUMNS + FIRST[pair], COLUMNS + SECOND[pair], others)
         column: i64
         for column in range(COLUMNS):
-            self.exchange(SWAP_OWN + 2 * PAIR_COUNT + column, column, COLUMNS + column, cost)
+            self.exchange(SWAP_OWN + 2 * PAIR_COUNT + column, column, COLUMNS + column, others)
 
-    def exchange(self, code: i64, one: i64, other: i64, cost: i64) -> None:
+    def exchange(self, code: i64, one: i64, other: i64, others: i64) -> None:
         kind: i64 = self.gains.grid[one]
         instead: i64 = self.gains.grid[other]
         if kind != instead:
-            value: i64 = self.point * self.gains.of_exchange(one, other) - cost
+            value: i64 = others + self.point * self.gains.of_exchange(one, other)
             value += self.in_place(instead, one) + self.in_place(kind, other)
             value -= self.in_place(kind, one) + self.in_place(instead, other)
             self.consider(code, value)
@@ -108,15 +125,17 @@ class Hunch:
         gains: Gains = self.gains
         gain: i64 = gains.best_copy(slot) // KINDS if kind == NINJA else gains.of_card(slot, kind)
         old: i64 = gains.grid[slot]
-        more: i64 = self.one_of(kind, size(gains.where[kind]) + 1) + self.in_place(kind, slot)
-        less: i64 = self.one_of(old, size(gains.where[old])) + self.in_place(old, slot)
+        more: i64 = self.one_of(kind, COUNT[gains.where[kind]] + 1) + self.in_place(kind, slot)
+        less: i64 = self.one_of(old, COUNT[gains.where[old]]) + self.in_place(old, slot)
         return self.point * gain + more - less
 
     def one_of(self, kind: i64, count: i64) -> i64:
         return self.by_number[(self.time * KINDS + kind) * SIZES + count]
 
     def in_place(self, kind: i64, slot: i64) -> i64:
-        return self.by_place[kind * SLOTS + slot] if self.time else 0
+        if self.time == 0:
+            return 0
+        return self.by_place[kind * SLOTS + slot]
 
     def of_emissary(self) -> i64:
         return self.emissary + self.time * self.emissary_by_time
