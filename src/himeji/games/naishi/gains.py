@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from himeji.engine.numbers import EMPTY, Numbers, lowest, numbers, size
+from himeji.engine.numbers import EMPTY, Numbers, lowest, numbers, size, zeros
 from himeji.games.naishi.cards import (
     ALONE_WITHOUT,
     CHARACTER_KINDS,
@@ -26,6 +26,7 @@ from himeji.games.naishi.state import Naishi
 from himeji.games.naishi.territory import neighbours
 
 MASKS: Final[i64] = 1 << SLOTS
+NO_POINTS: Final = zeros(SLOTS)
 
 
 def by_itself(kind: int, slots: int) -> int:
@@ -87,6 +88,7 @@ class Gains:
     def __init__(self) -> None:
         self.grid: Numbers = EMPTY
         self.where: Numbers = EMPTY
+        self.leaving: Numbers = EMPTY  # by slot, what it brings that the card there leaves, but for the types
         self.types: i64 = 0
 
     def look(self, s: Naishi, seat: i64) -> None:
@@ -98,11 +100,14 @@ class Gains:
         for slot in range(SLOTS):
             present |= 1 << self.grid[slot]
         self.types = size(present & TYPES)
+        self.leaving = NO_POINTS[:]
         ninjas: i64 = self.where[NINJA]
         while ninjas:
             slot = lowest(ninjas)
             ninjas &= ninjas - 1
             self.put(slot, self.best_copy(slot) % KINDS)
+        for slot in range(SLOTS):
+            self.leaving[slot] = self.of_leaving(slot)
 
     def put(self, slot: i64, kind: i64) -> None:
         here: i64 = 1 << slot
@@ -126,17 +131,22 @@ class Gains:
         if old == kind:
             return 0
         here: i64 = 1 << slot
-        had: i64 = self.where[old]
         has: i64 = self.where[kind]
-        found: i64 = BY_ITSELF[old * MASKS + (had & ~here)] - BY_ITSELF[old * MASKS + had]
+        found: i64 = self.leaving[slot] + self.with_mate(kind, slot)
         found += BY_ITSELF[kind * MASKS + (has | here)] - BY_ITSELF[kind * MASKS + has]
-        found += self.with_mate(kind, slot) - self.with_mate(old, slot)
+        if self.where[TYPE_COUNTER] == 0 and kind != TYPE_COUNTER:
+            return found
         types: i64 = self.types
-        if had == here:
+        if self.where[old] == here:
             types -= TYPES >> old & 1
         if has == 0:
             types += TYPES >> kind & 1
         return found + self.for_types(old, kind, types)
+
+    def of_leaving(self, slot: i64) -> i64:
+        kind: i64 = self.grid[slot]
+        had: i64 = self.where[kind]
+        return BY_ITSELF[kind * MASKS + (had ^ 1 << slot)] - BY_ITSELF[kind * MASKS + had] - self.with_mate(kind, slot)
 
     def for_types(self, old: i64, kind: i64, types: i64) -> i64:
         """What those who count types gain with so many of them, the one card gone and the other there."""

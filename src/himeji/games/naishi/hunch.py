@@ -11,7 +11,7 @@ from himeji.engine.numbers import EMPTY, Numbers
 from himeji.games.naishi.board import DECREE_SPACE, HOME, PLACES, SWAP_SPACE
 from himeji.games.naishi.cards import COLUMNS, KINDS, NINJA, SLOTS
 from himeji.games.naishi.court import abroad
-from himeji.games.naishi.gains import COUNT, Gains
+from himeji.games.naishi.gains import COUNT, NO_POINTS, Gains
 from himeji.games.naishi.moves import DECREE, DEVELOP, FIRST, PAIR_COUNT, RECALL, SECOND, SWAP_OWN, SWAP_RIVER
 from himeji.games.naishi.scoring import SIZES, cards
 from himeji.games.naishi.state import Naishi
@@ -30,6 +30,7 @@ class Hunch:
         self.by_place: Numbers = EMPTY  # by kind and slot
         self.emissary: i64 = 0
         self.emissary_by_time: i64 = 0
+        self.promised: Numbers = EMPTY  # what the card there promises, by slot
         self.gains: Gains = Gains()
         self.time: i64 = 0
         self.best: i64 = -1
@@ -60,8 +61,14 @@ class Hunch:
         return self.best
 
     def look(self, s: Naishi, time: i64) -> None:
-        self.gains.look(s, s.seat)
+        gains: Gains = self.gains
+        gains.look(s, s.seat)
         self.time = time
+        self.promised = NO_POINTS[:]
+        slot: i64
+        for slot in range(SLOTS):
+            kind: i64 = gains.grid[slot]
+            self.promised[slot] = self.one_of(kind, COUNT[gains.where[kind]]) + self.in_place(kind, slot)
         self.best = -1
         self.most = LEAST
 
@@ -124,10 +131,8 @@ class Hunch:
         """What it is worth to have this card in a slot, instead of the one there."""
         gains: Gains = self.gains
         gain: i64 = gains.best_copy(slot) // KINDS if kind == NINJA else gains.of_card(slot, kind)
-        old: i64 = gains.grid[slot]
-        more: i64 = self.one_of(kind, COUNT[gains.where[kind]] + 1) + self.in_place(kind, slot)
-        less: i64 = self.one_of(old, COUNT[gains.where[old]]) + self.in_place(old, slot)
-        return self.point * gain + more - less
+        promises: i64 = self.one_of(kind, COUNT[gains.where[kind]] + 1) + self.in_place(kind, slot)
+        return self.point * gain + promises - self.promised[slot]
 
     def one_of(self, kind: i64, count: i64) -> i64:
         return self.by_number[(self.time * KINDS + kind) * SIZES + count]
