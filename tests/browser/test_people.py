@@ -12,15 +12,17 @@ from tests.server.real.process import Person
 @pytest.fixture
 def two(visitor, server):
     """Aiko and Ken after the opening exchange of Naishi; Aiko is to play."""
-    owner = Person(server, "Host")
-    table = owner.opens(visibility="public")
-    return exchange([sits_down(visitor(f"{server.url}/table/{table}"), name) for name in ("Aiko", "Ken")])
+    return exchange(sitting_down(visitor, server))
+
+
+def sitting_down(visitor, server) -> list[Page]:
+    """Aiko and Ken before the opening exchange."""
+    table = Person(server, "Host").opens(visibility="public")
+    return [sits_down(visitor(f"{server.url}/table/{table}"), name) for name in ("Aiko", "Ken")]
 
 
 def exchange(pages: list[Page]) -> list[Page]:
-    """One after the other: what somebody does takes from the other's screen what is chosen and not yet confirmed."""
-    for page, asked in zip(pages, (2, 1), strict=True):
-        expect(page.locator(".seat.is-turn")).to_have_count(asked)
+    for page in pages:
         play(page)
     for page in pages:
         expect(page.locator(".phase")).to_contain_text("Turn 1")
@@ -37,6 +39,17 @@ def play(page, text: str | None = None) -> None:
     else:
         page.locator(".choice[data-move]:not(.choice--no)").first.click()
     page.locator(".confirm .btn--seal").click()
+
+
+def test_what_is_not_yet_confirmed_stays_while_others_answer_the_same_question(visitor, server):
+    aiko, ken = sitting_down(visitor, server)
+    ken.wait_for_selector(f"{IDLE} .choice")
+    drawn(ken).locator(".choice[data-move]").first.click()
+    play(aiko)
+    expect(ken.locator(".seat.is-turn")).to_have_count(1)
+    expect(drawn(ken).locator(".confirm .btn--seal")).to_be_visible()
+    ken.locator(".confirm .btn--seal").click()
+    expect(aiko.locator(".phase")).to_contain_text("Turn 1")
 
 
 def test_who_is_talked_to_can_still_choose_on_the_board(two):

@@ -8,7 +8,7 @@ import { call } from "./server.js";
  * @typedef {import("./wire.d.ts").Event} Event `to`: those of several seats at this device that may know
  * @typedef {import("./wire.d.ts").Decision} Decision
  * @typedef {{ seq: number, kind: string, seat: number | null, events: Event[], body: any }} Entry
- * @typedef {(import("./wire.d.ts").Resync | import("./wire.d.ts").Events) & { since: number, position: number }} Scene `position`: the entry that led to it
+ * @typedef {(import("./wire.d.ts").Resync | import("./wire.d.ts").Events) & { since: number, position: number, question: number }} Scene `position`: the entry that led to it; `question`: the one since which its reader is asked the same
  * @typedef {{ move: string, code: string, params: any, rule: string }} Refused
  * @typedef {{ seq: number, mark: string, settings: any, entries: Entry[], chat: { name: string, text: string }[] }} Kept
  */
@@ -46,7 +46,7 @@ export class Sitting {
         this.settings.value = message.table;
         this.entries.value = joined(this.entries.value, message.entries.map(entry));
         this.chat.value = message.chat;
-        this.follow(message, message.seq);
+        this.follow(message, message.seq, false);
         break;
       case "rewound":
         this.entries.value = [];
@@ -57,7 +57,8 @@ export class Sitting {
         this.chat.value = [...this.chat.value, ...fresh.filter((/** @type {Entry} */ each) => each.kind === "said" && each.body.text !== undefined).map(spoken)];
         this.told.value = fresh.flatMap((/** @type {Entry} */ each) => each.events);
         this.settings.value = fresh.reduce(after, this.settings.value);
-        this.follow(message, fresh.findLast((/** @type {Entry} */ each) => ON_THE_BOARD.has(each.kind))?.seq ?? this.scene.value?.position ?? message.to);
+        const done = fresh.filter((/** @type {Entry} */ each) => ON_THE_BOARD.has(each.kind));
+        this.follow(message, done.at(-1)?.seq ?? this.scene.value?.position ?? message.to, done.every(({ seat }) => seat !== message.seat));
         break;
       }
       case "refused":
@@ -74,10 +75,12 @@ export class Sitting {
     }
   }
 
-  /** @param {import("./wire.d.ts").Resync | import("./wire.d.ts").Events} message @param {number} position */
-  follow(message, position) {
-    const moved = position !== this.scene.value?.position;
-    this.scene.value = { ...message, since: performance.now(), position };
+  /** @param {import("./wire.d.ts").Resync | import("./wire.d.ts").Events} message @param {number} position @param {boolean} byOthers what led to it */
+  follow(message, position, byOthers) {
+    const before = this.scene.value;
+    const moved = position !== before?.position;
+    const stands = before && (!moved || (byOthers && JSON.stringify(before.decision) === JSON.stringify(message.decision)));
+    this.scene.value = { ...message, since: performance.now(), position, question: stands ? before.question : position };
     if (moved) {
       this.refusal.value = null;
       this.outlook.value = { ...this.outlook.value, gives: {}, binding: null };

@@ -71,15 +71,15 @@ function Play({ sitting, voice, data, board }) {
   const ways = useMemo(() => waysTo(moves.filter((move) => !board.aside(move)), (move) => board.paths(move, view)), [scene]);
   const barred = useMemo(() => (decision ? board.candidates(decision.asks, view).filter((/** @type {string} */ move) => !moves.includes(move)) : []), [scene]);
 
-  const pickedIn = useRef(scene.position);
+  const pickedIn = useRef(scene.question);
   const last = picked.value; // read in any case, so that this is drawn again when it changes
-  const path = pickedIn.current === scene.position ? last : NOTHING; // what was picked before is gone with its question
+  const path = pickedIn.current === scene.question ? last : NOTHING; // what was picked before is gone with its question
   useEffect(() => {
-    pickedIn.current = scene.position;
+    pickedIn.current = scene.question;
     picked.value = NOTHING;
     held.value = null;
     if (document.activeElement === document.body) document.getElementById("ask")?.focus({ preventScroll: true }); // what was chosen is gone
-  }, [scene.position]);
+  }, [scene.question]);
   const told = sitting.told.value.filter((event) => sitting.heard(event));
   useEffect(() => {
     carry(board.carries(told, scene.seat));
