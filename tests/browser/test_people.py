@@ -41,6 +41,14 @@ def play(page, text: str | None = None) -> None:
     page.locator(".confirm .btn--seal").click()
 
 
+def talk(ken: Page, aiko: Page) -> None:
+    ken.locator("[value=chat]").check(force=True)
+    ken.locator("input[name=text]").fill("Good luck!")
+    ken.locator("input[name=text]").press("Enter")
+    aiko.locator("[value=chat]").check(force=True)
+    expect(aiko.locator(".e--said")).to_have_text("KenGood luck!")
+
+
 def test_what_is_not_yet_confirmed_stays_while_others_answer_the_same_question(visitor, server):
     aiko, ken = sitting_down(visitor, server)
     ken.wait_for_selector(f"{IDLE} .choice")
@@ -54,22 +62,14 @@ def test_what_is_not_yet_confirmed_stays_while_others_answer_the_same_question(v
 
 def test_who_is_talked_to_can_still_choose_on_the_board(two):
     aiko, ken = two
-    ken.locator("[value=chat]").check(force=True)
-    ken.locator("input[name=text]").fill("Take your time.")
-    ken.locator("input[name=text]").press("Enter")
-    aiko.locator("[value=chat]").check(force=True)
-    expect(aiko.locator(".e--said")).to_have_text("KenTake your time.")
+    talk(ken, aiko)
     drawn(aiko).locator("[data-target='river 1']").click()
     expect(aiko.locator("[data-target='river 1'].is-chosen")).to_have_count(1)
 
 
 def test_people_talk_take_back_leave_and_come_back(two):
     aiko, ken = two
-    ken.locator("[value=chat]").check(force=True)
-    ken.locator("input[name=text]").fill("Good luck!")
-    ken.locator("input[name=text]").press("Enter")
-    aiko.locator("[value=chat]").check(force=True)
-    expect(aiko.locator(".e--said")).to_have_text("KenGood luck!")
+    talk(ken, aiko)
     aiko.locator("[value=log]").check(force=True)
 
     play(aiko, "develop line 1")
