@@ -58,7 +58,7 @@ export class Sitting {
         this.told.value = fresh.flatMap((/** @type {Entry} */ each) => each.events);
         this.settings.value = fresh.reduce(after, this.settings.value);
         const done = fresh.filter((/** @type {Entry} */ each) => ON_THE_BOARD.has(each.kind));
-        this.follow(message, done.at(-1)?.seq ?? this.scene.value?.position ?? message.to, done.every(({ seat }) => seat !== message.seat));
+        this.follow(message, done.at(-1)?.seq ?? this.scene.value?.position ?? message.to, done.every(({ seat }) => seat !== this.scene.value?.seat));
         break;
       }
       case "refused":
