@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 # Folders are listed too: removing a file changes its folder's date.
 SOURCES := $(shell find src -name __pycache__ -prune -o -name '*.egg-info' -prune -o -print) pyproject.toml setup.py README.md
 FLAVOUR := $(BIN)/python -c 'from himeji import _runtime; print(_runtime.flavour())'
-LOCKS := runtime build dev cluster docs ray
+LOCKS := runtime build dev cluster docs ray train
 PIP_COMPILE := CUSTOM_COMPILE_COMMAND="make lock" .venv-lock/bin/pip-compile --quiet --strip-extras --allow-unsafe \
   --generate-hashes --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --no-emit-options
 
@@ -41,7 +41,7 @@ pytest: .venv/tools .venv/installed
 
 # What is never compiled has been tested once already, on the compiled engine; so has what compares both forms.
 NEVER_COMPILED := arena bench browser locales server study terminal web \
-  bots/test_protocol.py bots/test_protocol_process.py bots/test_tune.py components/test_report.py \
+  bots/test_protocol.py bots/test_protocol_process.py bots/test_train.py bots/test_tune.py components/test_report.py \
   conformance/test_forms.py engine/test_grammar_compiled.py
 pytest-interpreted: .venv/tools .venv/installed
 	HIMEJI_PURE=1 $(BIN)/pytest -n $(JOBS) --dist worksteal $(NEVER_COMPILED:%=--ignore=tests/%)
@@ -63,9 +63,9 @@ node_modules/.package-lock.json: package.json package-lock.json | .venv/tools
 	$(PIP) install -r requirements/runtime.txt -r requirements/build.txt
 	@touch $@
 
-.venv/tools: .venv/base requirements/dev.txt requirements/docs.txt requirements/ray.txt
+.venv/tools: .venv/base requirements/dev.txt requirements/docs.txt requirements/ray.txt requirements/train.txt
 	@scripts/system-test-packages
-	$(PIP) install -r requirements/dev.txt -r requirements/docs.txt -r requirements/ray.txt
+	$(PIP) install -r requirements/dev.txt -r requirements/docs.txt -r requirements/ray.txt -r requirements/train.txt
 	@touch $@
 
 .venv/installed: .venv/base requirements/runtime.in $(SOURCES)

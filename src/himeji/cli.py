@@ -120,6 +120,14 @@ def tune(options: Namespace, voice: Voice, console: Console) -> int:
     return 0
 
 
+def train(options: Namespace, voice: Voice, console: Console) -> int:
+    from himeji.bots import train_command
+
+    voice.learn("bots")
+    train_command.run(options, lambda message, **figures: console.print(Text(voice.say(message, **figures))))
+    return 0
+
+
 def bot(options: Namespace, voice: Voice, console: Console) -> int:
     from himeji.bots.external_bot import Speaker
 
@@ -199,6 +207,7 @@ RUN: Final[dict[str, Callable[[Namespace, Voice, Console], int]]] = {
     "bench": bench,
     "arena": arena,
     "tune": tune,
+    "train": train,
     "bot": bot,
     "components": components,
     "titles": list_titles,

@@ -15,8 +15,7 @@ from himeji.bots.external import PREFIX, SECONDS, ours
 from himeji.engine.codec import digest_of
 from himeji.engine.errors import HimejiError
 from himeji.games import game
-from himeji.games.components import read
-from himeji.games.weights import fitted_file
+from himeji.games.weights import fingerprints
 
 
 class ArenaError(HimejiError):
@@ -117,8 +116,7 @@ def matches(
 def in_force(title: str) -> tuple[int, str, str]:
     """The edition of the rules, the components, and what our players were fitted to."""
     found = game(title)
-    fitted = digest_of([read(fitted_file(title, what))[1] for what in ("weights", "levels")])
-    return found.edition, found.components, fitted
+    return found.edition, found.components, digest_of(fingerprints(title))
 
 
 def check(title: str, player: str) -> None:

@@ -1,4 +1,4 @@
-"""A title's heuristic, with the weights it ships or with others."""
+"""A title's heuristic, with the weights and the network it ships or with others."""
 
 from __future__ import annotations
 
@@ -7,6 +7,16 @@ from importlib import import_module
 from typing import Any
 
 from himeji.engine.heuristic import Heuristic
+from himeji.games.weights import learned
+
+
+def far_sighted(title: str) -> Heuristic:
+    """With the network of the title, if it has one."""
+    found = heuristic(title)
+    network = learned(title)
+    if network is not None and len(network["weights"]) == found.inputs.count:  # not so with components that differ much
+        found.learn(network)
+    return found
 
 
 def heuristic(title: str, fitted: Mapping[str, Any] | None = None) -> Heuristic:

@@ -40,8 +40,6 @@ class Shape:
 
     aim: Aim
     patience: int
-    turns: int
-    early: float
     trust: float
     explore: float
     root: tuple[int, int]

@@ -11,10 +11,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from himeji.bots.playout import play_out
 from himeji.bots.search_judge import Verdict
-from himeji.bots.search_node import LEAST, NO_REALS, Reals
+from himeji.bots.search_node import NO_REALS
+from himeji.bots.search_turn import LEAST
 from himeji.engine.chance import below
 from himeji.engine.heuristic import Heuristic
 from himeji.engine.moves import BUFFER, Moves
+from himeji.engine.network import Reals
 from himeji.engine.numbers import EMPTY, Numbers, zeros
 from himeji.engine.state import State
 

@@ -11,10 +11,11 @@ from mypy_extensions import i64
 
 from himeji.bots.levels import Aim, Shape
 from himeji.bots.search_judge import Verdict
-from himeji.bots.search_node import LEAST, Node, Reals
-from himeji.bots.search_turn import Beam, Plan
+from himeji.bots.search_node import Node
+from himeji.bots.search_turn import LEAST, Beam, Plan
 from himeji.engine.heuristic import Heuristic
 from himeji.engine.moves import BUFFER, DECLINE, Moves
+from himeji.engine.network import Reals
 from himeji.engine.numbers import Numbers
 from himeji.engine.state import State
 
@@ -40,17 +41,15 @@ class Search:
         self.point: float = 0.02  # what a point that the heuristic foresees is worth
         self.temperature: float = 3.0  # of the heuristic's preference, in points
         self.patience: i64 = shape.patience
-        self.turns: i64 = shape.turns
-        self.early: float = shape.early
         self.moves: Moves = Moves()
-        self.root_beam: Beam = Beam(heuristic, shape.root[0], shape.root[1])
-        self.beam: Beam = Beam(heuristic, shape.later[0], shape.later[1])
+        foresees: bool = heuristic.network is not None
+        self.root_beam: Beam = Beam(heuristic, shape.root[0], shape.root[1], foresees)
+        self.beam: Beam = Beam(heuristic, shape.later[0], shape.later[1], foresees)
         self.path: list[Node] = []
         self.edges: list[int] = []
         self.root: Node = Node()
         self.contenders: i64 = heuristic.contenders(start)
         self.verdict: Verdict = Verdict(heuristic, self.contenders)
-        self.early_verdict: Verdict = Verdict(heuristic, self.contenders)
         self.root_wins: Reals = vec[float]([0.0] * (BUFFER * int(self.contenders)))  # summed, by plan and contender
         self.root_points: Reals = vec[float]([0.0] * (BUFFER * int(self.contenders)))
 
@@ -97,31 +96,9 @@ class Search:
             self.edges.append(int(edge))
             depth += 1
             self.follow(node.plans[edge], s)
-            node = node.child(edge)
-        self.conclude(s)
-        self.learn(depth)
-
-    def conclude(self, s: State) -> None:
-        """What the heuristic says where the tree is left counts for a part, the end of a rollout for the rest."""
-        early: float = 0.0
-        if s.to_move() >= 0 and self.early > 0.0:
-            early = self.early
-            self.early_verdict.judge(s, self.aim)
-        self.roll_out(s)
+            node = node.child(edge, self.heuristic.sight(s))
         self.verdict.judge(s, self.aim)
-        if early > 0.0:
-            self.verdict.mix(self.early_verdict, early)
-
-    def roll_out(self, s: State) -> None:
-        """A few turns more, as they come to mind."""
-        turns: i64 = 0
-        turn: i64 = self.heuristic.turn(s)
-        while s.to_move() >= 0 and turns < self.turns:
-            code: i64 = self.heuristic.hunch(s)
-            s.play(self.step(s, s.to_move()) if code < 0 else code)
-            if self.heuristic.turn(s) != turn:
-                turn = self.heuristic.turn(s)
-                turns += 1
+        self.learn(depth)
 
     def foreseen(self, s: State, code: i64, seat: i64) -> float:
         """The seat's points as the heuristic sees them once this move is played."""
@@ -168,13 +145,26 @@ class Search:
                 self.root_wins[at + i] += verdict.wins[i]
                 self.root_points[at + i] += verdict.points[i]
 
+    def expected(self) -> list[float]:
+        """The points of every contender, on average over all that was tried."""
+        found: list[float] = []
+        contender: i64
+        i: i64
+        for contender in range(self.contenders):
+            total: float = 0.0
+            for i in range(len(self.root.plans)):
+                total += self.root_points[i * self.contenders + contender]
+            found.append(total / float(self.root.visits))
+        return found
+
     def follow(self, plan: Plan, s: State) -> None:
         """A plan as far as this world allows; the turn is then played on to its end."""
         seat: i64 = s.to_move()
         turn: i64 = self.heuristic.turn(s)
         plan.follow(s)
         while s.to_move() == seat and self.heuristic.turn(s) == turn and not self.heuristic.settled(s):
-            s.play(self.step(s, seat))
+            code: i64 = self.heuristic.habit(s)
+            s.play(self.step(s, seat) if code < 0 else code)
 
     def step(self, s: State, seat: i64) -> i64:
         """The move after which most is foreseen: nothing is declined that can be done."""

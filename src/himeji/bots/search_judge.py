@@ -9,8 +9,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from himeji.bots.levels import Aim
-from himeji.bots.search_node import LEAST, Reals
+from himeji.bots.search_turn import LEAST, lead
 from himeji.engine.heuristic import Heuristic
+from himeji.engine.network import Reals
 from himeji.engine.state import State
 
 
@@ -79,8 +80,7 @@ class Verdict:
     def foresee(self, s: State) -> None:
         """Odds by the points foreseen."""
         i: i64
-        for i in range(self.contenders):
-            self.points[i] = self.heuristic.outlook(s, i)
+        self.heuristic.foresee(s, s, self.points)
         self.guess(self.heuristic.spread_at(s))
         for i in range(self.contenders):
             self.wins[i] = self.odds[i]
@@ -101,21 +101,4 @@ class Verdict:
     def weigh(self, aim: Aim, wins: Reals) -> None:
         i: i64
         for i in range(self.contenders):
-            self.worth[i] = wins[i] * aim.win + self.lead(i) * aim.lead + self.points[i] * aim.point
-
-    def mix(self, other: Verdict, share: float) -> None:
-        """Another verdict counts for this share of it."""
-        i: i64
-        for i in range(self.contenders):
-            self.wins[i] += (other.wins[i] - self.wins[i]) * share
-            self.points[i] += (other.points[i] - self.points[i]) * share
-            self.worth[i] += (other.worth[i] - self.worth[i]) * share
-
-    def lead(self, seat: i64) -> float:
-        """Over the best of the others."""
-        other: float = LEAST
-        i: i64
-        for i in range(self.contenders):
-            if i != seat:
-                other = max(other, self.points[i])
-        return self.points[seat] - other
+            self.worth[i] = wins[i] * aim.win + lead(self.points, i) * aim.lead + self.points[i] * aim.point

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import math
-from typing import Final, TypeAlias, final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from himeji.bots.search_turn import Plan
+from himeji.bots.search_turn import LEAST, Plan
+from himeji.engine.moves import BUFFER
+from himeji.engine.network import Reals
 from himeji.engine.numbers import EMPTY, Numbers
 
-Reals: TypeAlias = "vec[float]"
 NO_REALS: Final = vec[float]()
-LEAST: Final = -1e9
 SURELY: Final = 0.02  # the least that a plan is preferred
 
 
@@ -32,8 +32,7 @@ class Node:
         self.taken: Numbers = EMPTY  # how often each was played
         self.worth: Reals = NO_REALS  # to the seat, summed
         self.prior: Reals = NO_REALS
-        self.place: Numbers = EMPTY  # of the child among the children, counted from 1
-        self.children: list[Node] = []
+        self.children: dict[int, Node] = {}  # by plan, and what chance brought to light when it was played
 
     def add(self, plan: Plan) -> bool:
         """One more plan, unless one that comes to the same is there."""
@@ -44,7 +43,6 @@ class Node:
         self.taken = append(self.taken, 0)
         self.worth = append(self.worth, 0.0)
         self.prior = append(self.prior, 0.0)
-        self.place = append(self.place, 0)
         return True
 
     def prefer(self, temperature: float) -> None:
@@ -65,13 +63,21 @@ class Node:
             found = max(found, plan.value)
         return found
 
-    def child(self, edge: i64) -> Node:
-        at: i64 = self.place[edge]
-        if at == 0:
-            self.children.append(Node())
-            at = len(self.children)
-            self.place[edge] = at
-        return self.children[at - 1]
+    def child(self, edge: i64, sight: i64) -> Node:
+        key: int = int(sight * BUFFER + edge)
+        found: Node | None = self.children.get(key)
+        if found is None:
+            found = Node()
+            self.children[key] = found
+        return found
+
+    def likeliest(self, edge: i64) -> Node:
+        """What was met most often after a plan."""
+        found = Node()
+        for key, node in self.children.items():
+            if key % BUFFER == edge and node.visits > found.visits:
+                found = node
+        return found
 
     def most_visited(self) -> i64:
         """The plan played most; of equals, the first; -1 if none was."""
@@ -97,6 +103,7 @@ class Node:
         rest = Node()
         rest.seat = self.seat
         rest.turn = self.turn
+        edges: dict[int, int] = {}
         i: i64
         for i in range(len(self.plans)):
             plan: Plan = self.plans[i]
@@ -107,7 +114,8 @@ class Node:
                 rest.worth[at] = self.worth[i]
                 rest.visits += self.taken[i]
                 rest.total += self.worth[i]
-                if self.place[i] > 0:
-                    rest.children.append(self.children[self.place[i] - 1])
-                    rest.place[at] = len(rest.children)
+                edges[int(i)] = int(at)
+        for key, node in self.children.items():
+            if key % BUFFER in edges:
+                rest.children[key - key % BUFFER + edges[key % BUFFER]] = node
         return rest

@@ -7,7 +7,7 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import Any, Final, final
 
 from himeji.bots.analysis import Analysis, Findings, merge
-from himeji.bots.heuristic import heuristic
+from himeji.bots.heuristic import far_sighted
 from himeji.bots.levels import Shape, shape
 from himeji.bots.search import Search
 from himeji.bots.search_node import Node
@@ -35,7 +35,7 @@ class SearchPlayer:
         self.seconds: float | None = seconds
         self.seed: str = str(seed)
         self.slip: float = slip  # how often a move is left to chance
-        self.heuristic: Heuristic = heuristic(title)
+        self.heuristic: Heuristic = far_sighted(title)
         self.shape: Shape = shape(title)
         self.kept: tuple[str, Node] | None = None  # what the seat would see next in this turn, and the tree from there
 
@@ -131,6 +131,6 @@ def chain(root: Node, edge: int) -> list[int]:
     node = root
     while edge >= 0:
         codes += map(int, node.plans[edge].codes)
-        node = node.child(edge)
+        node = node.likeliest(edge)
         edge = int(node.most_visited())
     return codes

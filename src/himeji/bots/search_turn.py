@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from himeji.engine.heuristic import Heuristic
 from himeji.engine.moves import Moves
+from himeji.engine.network import Reals
 from himeji.engine.numbers import EMPTY, Numbers
 from himeji.engine.state import State
 
 DEPTH: Final[i64] = 24  # decisions of a turn that are looked at
 PRIME: Final[i64] = 1_000_000_000_039
+LEAST: Final = -1e9  # points
 
 
 @final
@@ -49,14 +51,18 @@ class Step:
 class Beam:
     """Keeps, of the positions that each step reaches, the most promising; in the end, as many plans as are wanted."""
 
-    def __init__(self, heuristic: Heuristic, width: i64, most: i64) -> None:
+    def __init__(self, heuristic: Heuristic, width: i64, most: i64, foresees: bool = False) -> None:
+        """One that foresees judges the end of a turn by what is to come for everybody, not for the seat alone."""
         self.heuristic: Heuristic = heuristic
+        self.foresees: bool = foresees
         self.width: i64 = width
         self.most: i64 = most
         self.moves: Moves = Moves()
         self.seat: i64 = -1
         self.turn: i64 = -1
-        self.ended: list[Plan] = []
+        self.start: State | None = None
+        self.points: Reals = vec[float]()
+        self.ended: list[Step] = []
         self.reached: list[Step] = []
         self.seen: set[int] = set()
 
@@ -79,6 +85,9 @@ class Beam:
         """From now on this turn."""
         self.seat = start.to_move()
         self.turn = self.heuristic.turn(start)
+        self.start = start
+        if self.foresees:
+            self.points = vec[float]([0.0] * int(self.heuristic.contenders(start)))
 
     def goes_on(self, s: State) -> bool:
         return s.to_move() == self.seat and self.heuristic.turn(s) == self.turn
@@ -108,8 +117,16 @@ class Beam:
             self.on()
             depth += 1
         for step in self.reached:
-            self.end(step.plan)
-        return self.ended
+            self.end(step)
+        return [self.judged(step) for step in self.ended]
+
+    def judged(self, step: Step) -> Plan:
+        """A plan as it is worth in the end; until then they were compared by what the seat alone would say."""
+        start = self.start
+        if self.foresees and start is not None:
+            self.heuristic.foresee(step.state, start, self.points)
+            step.plan.value = lead(self.points, self.seat)
+        return step.plan
 
     def on(self) -> None:
         """Every legal move in the positions that the last step reached."""
@@ -131,8 +148,8 @@ class Beam:
         if not self.goes_on(after):
             if self.heuristic.begins(after) == self.seat:
                 value += self.heuristic.tempo
-            if len(self.ended) < self.most or value > self.ended[len(self.ended) - 1].value:
-                self.end(Plan(append(codes[:], code), value, mark_of(features, 0)))
+            if len(self.ended) < self.most or value > self.ended[len(self.ended) - 1].plan.value:
+                self.end(Step(after, Plan(append(codes[:], code), value, mark_of(features, 0))))
         elif len(self.reached) < self.width or value > self.reached[len(self.reached) - 1].plan.value:
             mark: i64 = mark_of(after.frames[: after.top + 4], mark_of(features, after.top))
             if int(mark) not in self.seen:
@@ -147,16 +164,26 @@ class Beam:
         if len(self.reached) > self.width:
             self.reached.pop()
 
-    def end(self, plan: Plan) -> None:
+    def end(self, step: Step) -> None:
         at: i64 = len(self.ended)
         for known in self.ended:
-            if known.mark == plan.mark:
+            if known.plan.mark == step.plan.mark:
                 return
-        while at > 0 and self.ended[at - 1].value < plan.value:
+        while at > 0 and self.ended[at - 1].plan.value < step.plan.value:
             at -= 1
-        self.ended.insert(at, plan)
+        self.ended.insert(at, step)
         if len(self.ended) > self.most:
             self.ended.pop()
+
+
+def lead(points: Reals, contender: i64) -> float:
+    """Over the best of the others."""
+    other: float = LEAST
+    i: i64
+    for i in range(len(points)):
+        if i != contender:
+            other = max(other, points[i])
+    return points[contender] - other
 
 
 def mark_of(row: Numbers, mark: i64) -> i64:

@@ -6,12 +6,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from math import exp, log, sqrt
+from math import sqrt
 from typing import Any, Final, Protocol, TypeVar
 
 from himeji.bots.heuristic import heuristic
 from himeji.bots.regression import Row, fit
 from himeji.bots.search_player import SearchPlayer
+from himeji.bots.spread import least_surprising, mean_surprise
 from himeji.bots.trials import Tried
 from himeji.engine.heuristic import Heuristic
 from himeji.engine.state import State
@@ -20,8 +21,6 @@ from himeji.games import game
 T = TypeVar("T")
 Fitted = Mapping[str, Any]
 SLIP: Final = 0.05  # moves left to chance, so that unusual positions are met too
-ENDS: Final = (0.5, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0, 8.0)  # spreads that are tried
-BY_TIME: Final = (0.0, 0.25, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 4.0)
 
 
 @dataclass(frozen=True)
@@ -169,22 +168,7 @@ def surprise(names: Sequence[str], fitted: Fitted, positions: Sequence[Position]
     return mean_surprise(told, fitted["spread"]["end"], fitted["spread"]["by_time"])
 
 
-def mean_surprise(told: Sequence[tuple[Position, list[float]]], end: float, by_time: float) -> float:
-    return sum(surprise_at(position, values, end + by_time * sqrt(position.time)) for position, values in told) / len(
-        told
-    )
-
-
-def surprise_at(position: Position, values: Sequence[float], scale: float) -> float:
-    most = max(values)
-    odds = [exp((value - most) / scale) for value in values]
-    return -sum(
-        share * log(max(chance / sum(odds), 1e-9)) for share, chance in zip(position.shares, odds, strict=True) if share
-    )
-
-
 def spread(names: Sequence[str], fitted: Fitted, positions: Sequence[Position]) -> dict[str, float]:
     """The spread by which the winners surprise least."""
     told = [(position, foreseen(names, fitted, position)) for position in positions]
-    _, end, by_time = min((mean_surprise(told, end, by_time), end, by_time) for end in ENDS for by_time in BY_TIME)
-    return {"end": end, "by_time": by_time}
+    return least_surprising(told)

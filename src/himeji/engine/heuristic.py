@@ -1,4 +1,5 @@
-"""What a position promises: each title names its features, their weights are fitted by `himeji tune`."""
+"""What a position promises: each title names its features, their weights are fitted by `himeji tune`. A title may also
+have a network that `himeji train` has taught, and which sees more."""
 
 from __future__ import annotations
 
@@ -8,10 +9,12 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from himeji.engine.network import Inputs, Network, Reals
 from himeji.engine.numbers import EMPTY, Numbers, numbers
 from himeji.engine.state import State
 
 UNITS: Final = 1000  # weights are kept in thousandths
+NO_HABIT: Final[i64] = -1
 
 
 class Heuristic:
@@ -20,6 +23,9 @@ class Heuristic:
 
     def __init__(self, names: tuple[str, ...], fitted: Mapping[str, Any]) -> None:
         self.names: tuple[str, ...] = names
+        self.network: Network | None = None
+        self.inputs: Inputs = Inputs(0, 0)
+        self.held: Numbers = EMPTY  # by seat: the points if the game ended in the position that is shown
         self.weights: Numbers = EMPTY
         self.rival: Numbers = EMPTY  # for one who has no seat
         self.tempo: float = 0.0  # what it is worth to be about to begin a turn
@@ -29,13 +35,20 @@ class Heuristic:
         self.weigh(fitted)
 
     def weigh(self, fitted: Mapping[str, Any]) -> None:
-        """From now on value as was fitted."""
+        """From now on value as was fitted, and no network."""
+        self.network = None
         self.weights = in_units(self.names, fitted["weights"]["seat"])
         self.rival = in_units(self.names, fitted["weights"].get("rival", fitted["weights"]["seat"]))
         self.tempo = float(fitted["tempo"])
         self.level = float(fitted["level"])
         self.spread = float(fitted["spread"]["end"])
         self.spread_by_time = float(fitted["spread"]["by_time"])
+
+    def learn(self, learned: Mapping[str, Any]) -> None:
+        """From now on a network says what is to come for everybody where a turn begins."""
+        self.network = Network(learned)
+        self.spread = float(learned["spread"]["end"])
+        self.spread_by_time = float(learned["spread"]["by_time"])
 
     # -- each title writes these
 
@@ -64,9 +77,13 @@ class Heuristic:
         """Between chapters chance sets the table anew: no turn of a later one can be planned."""
         return 0
 
-    def hunch(self, s: State) -> i64:
-        """The move that comes to mind first, for rollouts; -1 if every move must be looked at."""
-        return -1
+    def habit(self, s: State) -> i64:
+        """The move that is played without a thought where no plan is at hand; -1 if moves must be looked at."""
+        return NO_HABIT
+
+    def sight(self, s: State) -> i64:
+        """What chance has brought to light, as one number: turns before which it was something else are other turns."""
+        return 0
 
     def time(self, s: State) -> i64:
         """How much of the game is to come, in units of the title."""
@@ -76,11 +93,33 @@ class Heuristic:
         """What separates seats with equal points at the end: the most wins."""
         raise NotImplementedError
 
+    def show(self, s: State, before: State, mirrored: bool) -> None:
+        """Put the inputs of a position in which a turn begins, as the seat sees it that begins, and the points that
+        everybody holds; what chance has brought to light since `before` is not shown. A mirrored position is one that
+        is worth the same."""
+        raise NotImplementedError
+
     def contenders(self, s: State) -> i64:
         """Who can win: the seats, and after them a rival without one."""
         return s.seats
 
     # -- written once, for every title
+
+    def foresee(self, s: State, before: State, points: Reals) -> None:
+        """The points of every contender, as one foresees them who has seen nothing of chance since `before`."""
+        network: Network | None = self.network
+        contender: i64
+        if network is None or self.begins(s) < 0:
+            for contender in range(len(points)):
+                points[contender] = self.outlook(s, contender)
+            return
+        self.show(s, before, False)
+        network.look(self.inputs)
+        first: i64 = s.to_move()
+        i: i64
+        for i in range(len(points)):
+            contender = (first + i) % len(points)
+            points[contender] = float(self.held[contender]) + network.output(i)
 
     def outlook(self, s: State, seat: i64) -> float:
         """The points foreseen for a seat, in a settled position."""

@@ -165,22 +165,3 @@ class Gains:
         if points:
             points *= COUNT[NEAR[kind * SLOTS + slot] & self.where[MATE[kind]]]
         return points
-
-    def of_exchange(self, one: i64, other: i64) -> i64:
-        """With the cards of two slots, of different kinds, in each other's place."""
-        kind: i64 = self.grid[one]
-        instead: i64 = self.grid[other]
-        both: i64 = 1 << one | 1 << other
-        had: i64 = self.where[kind]
-        has: i64 = self.where[instead]
-        found: i64 = BY_ITSELF[kind * MASKS + (had ^ both)] - BY_ITSELF[kind * MASKS + had]
-        found += BY_ITSELF[instead * MASKS + (has ^ both)] - BY_ITSELF[instead * MASKS + has]
-        if MATE_POINTS[kind] or MATE_POINTS[instead]:
-            found -= self.with_mate(kind, one)
-            self.where[kind] = had ^ 1 << one
-            found -= self.with_mate(instead, other)
-            self.where[instead] = has ^ both
-            found += self.with_mate(instead, one) + self.with_mate(kind, other)
-            self.where[kind] = had
-            self.where[instead] = has
-        return found

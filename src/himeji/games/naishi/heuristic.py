@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from himeji.engine.heuristic import UNITS, Heuristic
+from himeji.engine.heuristic import NO_HABIT, Heuristic
 from himeji.engine.moves import DECLINE
-from himeji.engine.numbers import Numbers, lowest, numbers, size, zeros
+from himeji.engine.network import Inputs
+from himeji.engine.numbers import Numbers, lowest, size, zeros
 from himeji.engine.state import State
 from himeji.games.naishi.additional import AdditionalAction
-from himeji.games.naishi.board import FACE_DOWN, HOME, PILES, PLACES
+from himeji.games.naishi.board import HOME, PILES, PLACES
 from himeji.games.naishi.cards import CARDS, CHARACTER_KINDS, COLUMNS, KINDS, MOUNTAIN, NINJA, SLOTS
-from himeji.games.naishi.hunch import Hunch
-from himeji.games.naishi.scoring import SIZES, cards, slots_by_kind, territory, types_present, worth
+from himeji.games.naishi.gains import Gains
+from himeji.games.naishi.outlook import INPUTS, MOST_INPUTS, show
+from himeji.games.naishi.scoring import cards, slots_by_kind, territory, types_present, worth
 from himeji.games.naishi.state import Naishi
 from himeji.games.naishi.territory import LEFT_EDGE, RIGHT_EDGE
-from himeji.games.naishi.turn import DEVELOP, Turns
+from himeji.games.naishi.turn import Turns
 from himeji.games.weights import fitted
 
 NAISHI: Final[i64] = CARDS.index("naishi")
@@ -31,7 +32,6 @@ BANNER: Final[i64] = CARDS.index("banner")
 CENTRE: Final[i64] = (1 | 1 << COLUMNS) << COLUMNS // 2  # slots
 EDGES: Final[i64] = LEFT_EDGE | RIGHT_EDGE
 TURN: Final[i64] = Turns().id
-DEVELOPING: Final[i64] = DEVELOP.id
 AFTER_DEVELOPING: Final[i64] = AdditionalAction("additional action", before_developing=False).id
 TORII_WANTED: Final[i64] = 3
 LEAST: Final[i64] = -999
@@ -64,32 +64,36 @@ RONIN_TYPES: Final[i64] = FEATURES.index("types for a ronin")
 EMISSARIES: Final[i64] = FEATURES.index("free emissaries")
 FIELD_PAIRS: Final[i64] = FEATURES.index("pairs of rice fields by time")
 FIRST_CARD: Final[i64] = FEATURES.index(CARDS[0])
-TIMES: Final = 2 * int(FACE_DOWN) + 1  # from none to all the cards of two piles
 NO_FEATURES: Final = zeros(len(FEATURES))
 
 
 @final
 class NaishiHeuristic(Heuristic):
     def __init__(self) -> None:
-        self.first: Hunch = Hunch(UNITS)
         super().__init__(FEATURES, fitted("naishi"))
+        self.inputs = Inputs(INPUTS, MOST_INPUTS)
+        self.held = zeros(2)
+        self.gains: Gains = Gains()
 
-    def weigh(self, fitted: Mapping[str, Any]) -> None:
-        super().weigh(fitted)
-        self.first.weigh(promised_by_number(self.weights), promised_by_place(self.weights))
-        self.first.emissary = self.weights[EMISSARIES]
-        self.first.emissary_by_time = self.weights[EMISSARIES + 1]
+    def habit(self, s: State) -> i64:
+        """Nothing is added after developing."""
+        return DECLINE if s.frames[s.top] == AFTER_DEVELOPING else NO_HABIT
 
-    def hunch(self, s: State) -> i64:
+    def show(self, s: State, before: State, mirrored: bool) -> None:
         assert isinstance(s, Naishi)
-        asked: i64 = s.frames[s.top]
-        if asked == AFTER_DEVELOPING:
-            return DECLINE
-        if asked == TURN:
-            return self.first.turn(s, time_left(s))
-        if asked == DEVELOPING:
-            return self.first.development(s, time_left(s))
-        return -1
+        assert isinstance(before, Naishi)
+        self.held[0] = points_held(s, 0)
+        self.held[1] = points_held(s, 1)
+        show(s, before, mirrored, time_left(s), self.held, self.gains, self.inputs)
+
+    def sight(self, s: State) -> i64:
+        """The cards of the river."""
+        assert isinstance(s, Naishi)
+        found: i64 = 0
+        pile: i64
+        for pile in range(PILES):
+            found = found * (KINDS + 1) + s.river[pile] + 1
+        return found
 
     def features(self, s: State, seat: i64) -> Numbers:
         assert isinstance(s, Naishi)
@@ -103,10 +107,6 @@ class NaishiHeuristic(Heuristic):
         if s.top >= 0 and s.frames[s.top] == TURN:
             return s.to_move()
         return -1
-
-    def settled(self, s: State) -> bool:
-        """What may be added after developing need not be."""
-        return s.top < 0 or s.frames[s.top] == TURN or s.frames[s.top] == AFTER_DEVELOPING
 
     def time(self, s: State) -> i64:
         assert isinstance(s, Naishi)
@@ -137,7 +137,7 @@ def features(s: Naishi, seat: i64) -> Numbers:
     where: Numbers = slots_by_kind(grid)
     types: i64 = types_present(s, seat)
     time: i64 = time_left(s)
-    found[0] = worth_with_ninjas(s, seat, where, types) if where[NINJA] else worth(grid, where, types)
+    found[0] = points_of(s, seat, grid, where, types)
     if time == 0:
         return found
     found[1] = time
@@ -166,43 +166,14 @@ def features(s: Naishi, seat: i64) -> Numbers:
     return found
 
 
-def promised_by_number(weights: Numbers) -> Numbers:
-    """What a card promises as one of so many of its kind, by time, kind and number."""
-    return numbers(
-        by_number(weights, time, kind, count)
-        for time in range(TIMES)
-        for kind in range(KINDS)
-        for count in range(SIZES)
-    )
+def points_held(s: Naishi, seat: i64) -> i64:
+    """The points if the game ended here, ninjas at their best."""
+    grid: Numbers = cards(s, seat)
+    return points_of(s, seat, grid, slots_by_kind(grid), types_present(s, seat))
 
 
-def promised_by_place(weights: Numbers) -> Numbers:
-    """What a card promises in a slot, by kind and slot."""
-    return numbers(by_place(weights, kind, slot) for kind in range(KINDS) for slot in range(SLOTS))
-
-
-def by_number(weights: Numbers, time: i64, kind: i64, count: i64) -> i64:
-    if time == 0:
-        return 0
-    found: i64 = weights[FIRST_CARD + kind] + time * weights[FIRST_CARD + KINDS + kind]
-    if kind == MOUNTAIN and count > 1:
-        found += weights[MOUNTAINS] + time * weights[MOUNTAINS + 1]
-    if kind == TORII and count < TORII_WANTED:
-        found += time * weights[TORII_TO_COME]
-    if kind == TORII and count == TORII_WANTED:
-        found -= time * weights[TORII_TO_COME] * (TORII_WANTED - 1)
-    if kind == RICE_FIELD:
-        found += time * weights[FIELD_PAIRS] * (count - 1)
-    return found
-
-
-def by_place(weights: Numbers, kind: i64, slot: i64) -> i64:
-    found: i64 = 0
-    if kind == NAISHI and not CENTRE >> slot & 1:
-        found += weights[OFF_CENTRE]
-    if kind == FORT and not EDGES >> slot & 1:
-        found += weights[OFF_EDGE]
-    return found
+def points_of(s: Naishi, seat: i64, grid: Numbers, where: Numbers, types: i64) -> i64:
+    return worth_with_ninjas(s, seat, where, types) if where[NINJA] else worth(grid, where, types)
 
 
 def time_left(s: Naishi) -> i64:

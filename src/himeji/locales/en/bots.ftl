@@ -11,3 +11,5 @@ bot-level-5 = level 5, master
 tune-error = { $iteration }: on { $turns } turns not learned from, what the other way of a turn comes to is foreseen with an error of { $after } points (before: { $before })
 tune-surprise = { $iteration }: the winner surprises by { $after } nats a position (before: { $before }; { $positions } positions)
 tune-match = new weights against old: { $percent } % of { $games } games
+train-error = { $iteration }: { $positions } positions; in games not learned from, the lead in the end is foreseen with an error of { $after } points (before: { $before })
+train-match = new network against old: { $percent } % of { $games } games

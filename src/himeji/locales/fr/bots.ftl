@@ -11,3 +11,5 @@ bot-level-5 = niveau 5, maître
 tune-error = { $iteration } : sur { $turns } tours non appris, l’écart de points entre deux façons de jouer le tour est prévu à { $after } près (avant : { $before })
 tune-surprise = { $iteration } : le vainqueur surprend de { $after } nats par position (avant : { $before } ; { $positions } positions)
 tune-match = nouveaux poids contre anciens : { $percent } % de { $games } parties
+train-error = { $iteration } : { $positions } positions ; dans des parties non apprises, l’écart final est prévu à { $after } points près (avant : { $before })
+train-match = nouveau réseau contre ancien : { $percent } % de { $games } parties

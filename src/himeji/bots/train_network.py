@@ -1,0 +1,77 @@
+"""The network that fits what was seen best: scikit-learn, from the extra `himeji[train]`, finds it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import Any, Final
+from warnings import catch_warnings, simplefilter
+
+import numpy as np
+from numpy.typing import NDArray
+from scipy.sparse import csr_matrix
+from sklearn.exceptions import ConvergenceWarning
+from sklearn.neural_network import MLPRegressor
+
+from himeji.bots.spread import least_surprising
+from himeji.bots.train import Learned, Seen
+
+PACES: Final = ((0.003, 5), (0.0006, 3), (0.0001, 2))  # of learning, and how often all positions are gone through
+BATCH: Final = 1024
+DIGITS: Final = 3
+SAMPLE: Final = 20_000  # positions that tell the spread
+
+
+def fit(seen: Sequence[Seen], inputs: int, hidden: int, seed: int) -> dict[str, Any]:
+    """What is to come of everybody's points, by what is on; and how far the points then spread."""
+    model = MLPRegressor(
+        hidden_layer_sizes=(hidden,),
+        batch_size=min(BATCH, len(seen)),
+        alpha=1e-5,
+        random_state=seed,
+        warm_start=True,
+        tol=0.0,
+        n_iter_no_change=sum(rounds for _, rounds in PACES),
+    )
+    on, to_come = matrix(seen, inputs), np.array([each.to_come for each in seen], dtype=np.float32)
+    with catch_warnings():
+        simplefilter("ignore", ConvergenceWarning)  # how often all is gone through is said, not found out
+        for pace, rounds in PACES:
+            model.set_params(learning_rate_init=pace, max_iter=rounds)
+            model.fit(on, to_come)
+    (weights, outputs), (bias, base) = model.coefs_, model.intercepts_
+    learned: dict[str, Any] = {
+        "weights": rounded(weights),
+        "bias": rounded(bias),
+        "outputs": rounded(outputs.T),
+        "base": rounded(base),
+    }
+    sample = seen[:: len(seen) // SAMPLE + 1]
+    points = (foreseen(learned, sample) + np.array([each.held for each in sample])).tolist()
+    return {"spread": least_surprising(list(zip(sample, points, strict=True))), **learned}
+
+
+def rounded(values: NDArray[np.float32]) -> list[Any]:
+    return [[round(x, DIGITS) for x in row] if isinstance(row, list) else round(row, DIGITS) for row in values.tolist()]
+
+
+def matrix(seen: Sequence[Seen], inputs: int) -> csr_matrix:
+    """A row for each position, 1 where an input is on."""
+    places = np.concatenate([np.array(each.inputs) for each in seen])
+    ends = np.cumsum([0, *(len(each.inputs) for each in seen)])
+    return csr_matrix((np.ones(len(places), dtype=np.float32), places, ends), shape=(len(seen), inputs))
+
+
+def foreseen(learned: Learned, seen: Sequence[Seen]) -> NDArray[np.float64]:
+    """The points to come, as the network says them."""
+    weights, bias, outputs, base = (np.array(learned[name]) for name in ("weights", "bias", "outputs", "base"))
+    sums: NDArray[np.float64] = matrix(seen, len(weights)) @ weights + bias
+    found: NDArray[np.float64] = np.maximum(sums, 0) @ outputs.T + base
+    return found
+
+
+def error(learned: Learned, seen: Sequence[Seen]) -> float:
+    """By how many points the network is wrong about the lead in the end, as the root of the mean square."""
+    came = np.array([each.came for each in seen]) - np.array([each.held for each in seen])
+    wrong = foreseen(learned, seen) - came
+    return sqrt(float(np.mean((wrong[:, 0] - wrong[:, 1]) ** 2)))

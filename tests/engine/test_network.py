@@ -1,0 +1,31 @@
+"""A network: what is on is added up, what is below nothing is nothing."""
+
+import pytest
+
+from himeji.engine.network import Inputs, Network
+
+LEARNED = {
+    "weights": [[1, -1], [2, 0.5], [-4, 3]],
+    "bias": [0.5, -0.25],
+    "outputs": [[10, 100], [1, -1]],
+    "base": [7, 0],
+}
+
+
+@pytest.mark.parametrize(
+    ("on", "expected"),
+    [
+        ([], [12, 0.5]),
+        ([0], [22, 1.5]),
+        ([0, 1], [42, 3.5]),
+        ([2], [282, -2.75]),
+        ([0, 2], [182, -1.75]),
+    ],
+)
+def test_what_is_on_is_added_up_and_sums_below_nothing_count_as_nothing(on, expected):
+    network, inputs = Network(LEARNED), Inputs(3, 3)
+    for place in on:
+        inputs.put(place)
+    for _ in range(2):
+        network.look(inputs)
+        assert [network.output(place) for place in range(2)] == pytest.approx(expected)
