@@ -33,10 +33,9 @@ class Aim:
 
 @dataclass(frozen=True)
 class Shape:
-    """How a title is searched: what for, how often a turn is met before it is looked at, how many turns a rollout
-    lasts, how much the heuristic's word before it counts beside its end, as how many visits the heuristic's word on a
-    plan counts, how eagerly what was seldom tried is tried again; for the turn at hand and for later ones, how many
-    positions each step of a plan keeps, and how many plans each beginning."""
+    """How a title is searched: what for, how often a turn is met before it is looked at, as how many visits the
+    heuristic's word on a plan counts, how eagerly what was seldom tried is tried again; for the turn at hand and for
+    later ones, how many positions each step of a plan keeps, and how many plans each beginning."""
 
     aim: Aim
     patience: int

@@ -32,7 +32,9 @@ class Lesson:
         """To the end of the game."""
         before: State = s.clone()
         while s.to_move() >= 0:
-            search = Search(self.heuristic, s, s.to_move(), self.chance, self.shape)
+            world: State = s.clone()
+            world.redeal(s.to_move(), self.chance)
+            search = Search(self.heuristic, world, s.to_move(), self.chance, self.shape)
             search.plant(Node())
             search.run(self.simulations)
             edge: i64 = search.root.most_visited()
