@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from importlib import import_module
 from typing import Any
 
@@ -13,10 +14,16 @@ from himeji.games.weights import learned
 def far_sighted(title: str) -> Heuristic:
     """With the network of the title, if it has one."""
     found = heuristic(title)
-    network = learned(title)
+    network = shipped(title)
     if network is not None and len(network["weights"]) == found.inputs.count:  # not so with components that differ much
         found.learn(network)
     return found
+
+
+@cache
+def shipped(title: str) -> dict[str, Any] | None:
+    """Read once: a review makes many players."""
+    return learned(title)
 
 
 def heuristic(title: str, fitted: Mapping[str, Any] | None = None) -> Heuristic:
