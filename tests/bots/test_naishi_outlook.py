@@ -6,10 +6,10 @@ from himeji.bots.heuristic import far_sighted, heuristic
 from himeji.engine.chance import renew
 from himeji.engine.network import reals
 from himeji.engine.state import State
-from himeji.games.naishi.cards import CARDS, NINJA
+from himeji.games.naishi.cards import CARDS, NINJA, SLOTS
 from himeji.games.naishi.gains import Gains
 from himeji.games.naishi.moves import DEVELOP
-from himeji.games.naishi.outlook import INPUTS, MOST_INPUTS
+from himeji.games.naishi.outlook import CARD_GAINS, GAIN_STEP, GAIN_STEPS, INPUTS, LEAST_GAIN, MOST_INPUTS
 from himeji.games.naishi.state import Naishi
 from tests.positions import play
 from tests.rules.naishi.table import RIVER, at_turn
@@ -88,6 +88,14 @@ def test_the_points_a_card_gains_are_those_it_has_gained_once_developed(begun):
             assert gains.of_card(slot, state.river[slot % 5]) == after.points(state.seat) - state.points(state.seat)
             compared += 1
     assert compared > 100
+
+
+def test_it_is_shown_what_every_card_of_the_river_would_bring_where_it_lies():
+    hands = [[*["mountain"] * 3, "banner", "banner"], [*["mountain"] * 3, "torii", "ronin"]]
+    state = at_turn(hands=hands, river=["fort", "advisor", "naishi", "monk", "fort"])
+    gained = {place - CARD_GAINS for place in shown(state) if CARD_GAINS <= place < CARD_GAINS + SLOTS * GAIN_STEPS}
+    line, hand = [6, 4, 12, 0, 6], [6, 4, 8, 5, 6]
+    assert gained == {slot * GAIN_STEPS + (points - LEAST_GAIN) // GAIN_STEP for slot, points in enumerate(line + hand)}
 
 
 def test_in_games_it_has_not_learned_from_the_network_foresees_the_lead_better_than_the_weights_do():

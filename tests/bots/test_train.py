@@ -11,6 +11,7 @@ from himeji.bots import train_command, train_network
 from himeji.bots.heuristic import heuristic
 from himeji.bots.train import OUTCOME, Contest, Lessons, Seen, told
 from himeji.engine.errors import SetupError
+from himeji.engine.network import Network
 from himeji.games.weights import learned, network_file
 
 INPUTS = heuristic("naishi").inputs.count
@@ -58,15 +59,14 @@ def test_what_was_learned_is_written_as_a_heuristic_reads_it_and_foresees_the_sa
     path = tmp_path / "network.json"
     train_command.write(path, train_network.fit(lesson, INPUTS, hidden=4, seed=0))
     judge = heuristic("naishi")
-    judge.learn(train_command.read(path))
-    network = judge.network
-    assert network is not None
+    network = Network(train_command.read(path))
+    judge.learn(network)
     for seen, points in zip(lesson[:20], train_network.foreseen(train_command.read(path), lesson[:20]), strict=True):
         judge.inputs.n = 0
         for place in seen.inputs:
             judge.inputs.put(place)
-        network.look(judge.inputs)
-        assert [network.output(0), network.output(1)] == pytest.approx(points.tolist())
+        sums = network.look(judge.inputs)
+        assert [network.output(sums, 0), network.output(sums, 1)] == pytest.approx(points.tolist())
     assert sum(Contest("naishi", (path, None), simulations=2, seed="contest").play()) == 1
 
 

@@ -7,19 +7,22 @@ from himeji.engine.network import Inputs, Network
 LEARNED = {
     "weights": [[1, -1], [2, 0.5], [-4, 3]],
     "bias": [0.5, -0.25],
+    "later": [[1, -1], [0.5, 2]],
+    "later_bias": [0, 1],
     "outputs": [[10, 100], [1, -1]],
     "base": [7, 0],
+    "spread": {"end": 2, "by_time": 1},
 }
 
 
 @pytest.mark.parametrize(
     ("on", "expected"),
     [
-        ([], [12, 0.5]),
+        ([], [62, 0]),
         ([0], [22, 1.5]),
         ([0, 1], [42, 3.5]),
-        ([2], [282, -2.75]),
-        ([0, 2], [182, -1.75]),
+        ([2], [670.75, -5.125]),
+        ([0, 2], [465.75, -3.625]),
     ],
 )
 def test_what_is_on_is_added_up_and_sums_below_nothing_count_as_nothing(on, expected):
@@ -27,5 +30,5 @@ def test_what_is_on_is_added_up_and_sums_below_nothing_count_as_nothing(on, expe
     for place in on:
         inputs.put(place)
     for _ in range(2):
-        network.look(inputs)
-        assert [network.output(place) for place in range(2)] == pytest.approx(expected)
+        sums = network.look(inputs)
+        assert [network.output(sums, place) for place in range(2)] == pytest.approx(expected)

@@ -8,6 +8,7 @@ from importlib import import_module
 from typing import Any
 
 from himeji.engine.heuristic import Heuristic
+from himeji.engine.network import Network
 from himeji.games.weights import learned
 
 
@@ -15,15 +16,16 @@ def far_sighted(title: str) -> Heuristic:
     """With the network of the title, if it has one."""
     found = heuristic(title)
     network = shipped(title)
-    if network is not None and len(network["weights"]) == found.inputs.count:  # not so with components that differ much
+    if network is not None and network.count == found.inputs.count:  # not so with components that differ much
         found.learn(network)
     return found
 
 
 @cache
-def shipped(title: str) -> dict[str, Any] | None:
+def shipped(title: str) -> Network | None:
     """Read once: a review makes many players."""
-    return learned(title)
+    found = learned(title)
+    return None if found is None else Network(found)
 
 
 def heuristic(title: str, fitted: Mapping[str, Any] | None = None) -> Heuristic:

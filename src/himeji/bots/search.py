@@ -146,15 +146,12 @@ class Search:
                 self.root_points[at + i] += verdict.points[i]
 
     def expected(self) -> list[float]:
-        """The points of every contender, on average over all that was tried."""
+        """The points of every contender after the plan played most, on average over what came of it."""
+        edge: i64 = self.root.most_visited()
         found: list[float] = []
         contender: i64
-        i: i64
         for contender in range(self.contenders):
-            total: float = 0.0
-            for i in range(len(self.root.plans)):
-                total += self.root_points[i * self.contenders + contender]
-            found.append(total / float(self.root.visits))
+            found.append(self.root_points[edge * self.contenders + contender] / float(self.root.taken[edge]))
         return found
 
     def follow(self, plan: Plan, s: State) -> None:

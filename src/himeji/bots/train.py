@@ -15,6 +15,7 @@ from himeji.bots.search_lesson import Lesson, Shown
 from himeji.bots.search_player import SearchPlayer
 from himeji.engine.chance import streams
 from himeji.engine.heuristic import Heuristic
+from himeji.engine.network import Network
 from himeji.games import game
 
 Learned = Mapping[str, Any]
@@ -49,7 +50,7 @@ class Lessons:
     def play(self) -> list[Seen]:
         judge = heuristic(self.title)
         if self.network is not None:
-            judge.learn(json.loads(self.network.read_bytes()))
+            judge.learn(Network(json.loads(self.network.read_bytes())))
         plans = Shape(**{**vars(shape(self.title)), **PLANS})
         return [seen for n in range(self.games) for seen in self.game(judge, plans, f"{self.seed}/{n}")]
 
@@ -93,7 +94,7 @@ class Contest:
         for player, network in zip(players, self.networks, strict=True):
             player.heuristic = heuristic(self.title)
             if network is not None:
-                player.heuristic.learn(json.loads(network.read_bytes()))
+                player.heuristic.learn(Network(json.loads(network.read_bytes())))
         state = game(self.title).new(SEATS, {}, self.seed)
         while pending := state.pending():
             seat = pending[0].seat

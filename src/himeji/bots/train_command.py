@@ -33,10 +33,11 @@ def run(options: Namespace, say: Callable[..., object]) -> None:
     shipped = network_file(title)
     old = shipped if shipped.exists() and not options.anew else None
     with TemporaryDirectory() as folder:
-        present, before = old, list[Seen]()
+        present, known = old, list[Seen]()
         for iteration in range(options.iterations):
             taught, judging = lessons(title, present, options, f"{options.seed}/{iteration}")
-            learned = learner.fit([*before, *taught], inputs, options.hidden, iteration)
+            known += taught
+            learned = learner.fit(known, inputs, options.hidden, iteration)
             was = f"{learner.error(read(present), judging):.3f}" if present else "-"
             say(
                 "train-error",
@@ -45,7 +46,6 @@ def run(options: Namespace, say: Callable[..., object]) -> None:
                 before=was,
                 after=f"{learner.error(learned, judging):.3f}",
             )
-            before = taught
             present = Path(folder, f"{iteration}.json")
             write(present, learned)
         assert present is not None

@@ -19,13 +19,16 @@ from himeji.bots.train import Learned, Seen
 PACES: Final = ((0.003, 5), (0.0006, 3), (0.0001, 2))  # of learning, and how often all positions are gone through
 BATCH: Final = 1024
 DIGITS: Final = 3
+LATER: Final = 32  # sums that weigh the hidden ones
+LEAD: Final = sqrt(3.0)  # who leads decides: an error in the lead counts three times one in the sum
+TURNED: Final = np.array([[1.0, LEAD], [1.0, -LEAD]], dtype=np.float32) / 2  # from points to sum and lead
 SAMPLE: Final = 20_000  # positions that tell the spread
 
 
 def fit(seen: Sequence[Seen], inputs: int, hidden: int, seed: int) -> dict[str, Any]:
     """What is to come of everybody's points, by what is on; and how far the points then spread."""
     model = MLPRegressor(
-        hidden_layer_sizes=(hidden,),
+        hidden_layer_sizes=(hidden, LATER),
         batch_size=min(BATCH, len(seen)),
         alpha=1e-5,
         random_state=seed,
@@ -33,18 +36,21 @@ def fit(seen: Sequence[Seen], inputs: int, hidden: int, seed: int) -> dict[str, 
         tol=0.0,
         n_iter_no_change=sum(rounds for _, rounds in PACES),
     )
-    on, to_come = matrix(seen, inputs), np.array([each.to_come for each in seen], dtype=np.float32)
+    on, to_come = matrix(seen, inputs), np.array([each.to_come for each in seen], dtype=np.float32) @ TURNED
     with catch_warnings():
         simplefilter("ignore", ConvergenceWarning)  # how often all is gone through is said, not found out
         for pace, rounds in PACES:
             model.set_params(learning_rate_init=pace, max_iter=rounds)
             model.fit(on, to_come)
-    (weights, outputs), (bias, base) = model.coefs_, model.intercepts_
+    (weights, later, outputs), (bias, later_bias, base) = model.coefs_, model.intercepts_
+    back = np.linalg.inv(TURNED)
     learned: dict[str, Any] = {
         "weights": rounded(weights),
         "bias": rounded(bias),
-        "outputs": rounded(outputs.T),
-        "base": rounded(base),
+        "later": rounded(later),
+        "later_bias": rounded(later_bias),
+        "outputs": rounded((outputs @ back).T),
+        "base": rounded(base @ back),
     }
     sample = seen[:: len(seen) // SAMPLE + 1]
     points = (foreseen(learned, sample) + np.array([each.held for each in sample])).tolist()
@@ -64,9 +70,11 @@ def matrix(seen: Sequence[Seen], inputs: int) -> csr_matrix:
 
 def foreseen(learned: Learned, seen: Sequence[Seen]) -> NDArray[np.float64]:
     """The points to come, as the network says them."""
-    weights, bias, outputs, base = (np.array(learned[name]) for name in ("weights", "bias", "outputs", "base"))
-    sums: NDArray[np.float64] = matrix(seen, len(weights)) @ weights + bias
-    found: NDArray[np.float64] = np.maximum(sums, 0) @ outputs.T + base
+    weights, bias, later, later_bias, outputs, base = (
+        np.array(learned[name]) for name in ("weights", "bias", "later", "later_bias", "outputs", "base")
+    )
+    hidden: NDArray[np.float64] = np.maximum(matrix(seen, len(weights)) @ weights + bias, 0)
+    found: NDArray[np.float64] = np.maximum(hidden @ later + later_bias, 0) @ outputs.T + base
     return found
 
 

@@ -44,11 +44,11 @@ class Heuristic:
         self.spread = float(fitted["spread"]["end"])
         self.spread_by_time = float(fitted["spread"]["by_time"])
 
-    def learn(self, learned: Mapping[str, Any]) -> None:
+    def learn(self, network: Network) -> None:
         """From now on a network says what is to come for everybody where a turn begins."""
-        self.network = Network(learned)
-        self.spread = float(learned["spread"]["end"])
-        self.spread_by_time = float(learned["spread"]["by_time"])
+        self.network = network
+        self.spread = network.spread
+        self.spread_by_time = network.spread_by_time
 
     # -- each title writes these
 
@@ -114,12 +114,12 @@ class Heuristic:
                 points[contender] = self.outlook(s, contender)
             return
         self.show(s, before, False)
-        network.look(self.inputs)
+        sums: Reals = network.look(self.inputs)
         first: i64 = s.to_move()
         i: i64
         for i in range(len(points)):
             contender = (first + i) % len(points)
-            points[contender] = float(self.held[contender]) + network.output(i)
+            points[contender] = float(self.held[contender]) + network.output(sums, i)
 
     def outlook(self, s: State, seat: i64) -> float:
         """The points foreseen for a seat, in a settled position."""

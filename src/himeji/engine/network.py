@@ -1,4 +1,4 @@
-"""A small neural network: inputs that are on or off, one hidden layer, a number for each output."""
+"""A small neural network: inputs that are on or off, two layers of sums, a number for each output."""
 
 from __future__ import annotations
 
@@ -30,36 +30,60 @@ class Inputs:
 
 @final
 class Network:
-    """What is on is added to the hidden sums; a sum below nothing counts as nothing."""
+    """What is on is added to the hidden sums, and these, weighed, to the later ones; a sum below nothing counts as
+    nothing. Never changes, so that many players can share it."""
 
     def __init__(self, learned: Mapping[str, Any]) -> None:
-        self.hidden: i64 = len(learned["bias"])
+        self.count: int = len(learned["weights"])  # of inputs
         self.bias: Reals = reals(learned["bias"])
-        self.weights: Reals = reals(weight for row in learned["weights"] for weight in row)  # by input and hidden sum
-        self.outputs: Reals = reals(weight for row in learned["outputs"] for weight in row)  # by output and hidden sum
+        self.weights: Reals = flat(learned["weights"])  # by input and hidden sum
+        self.later_bias: Reals = reals(learned["later_bias"])
+        self.later: Reals = flat(learned["later"])  # by hidden sum and later one
+        self.outputs: Reals = flat(learned["outputs"])  # by output and later sum
         self.base: Reals = reals(learned["base"])
-        self.sums: Reals = self.bias[:]
+        self.spread: float = float(learned["spread"]["end"])  # of what it says, when the game is over
+        self.spread_by_time: float = float(learned["spread"]["by_time"])
 
-    def look(self, inputs: Inputs) -> None:
+    def look(self, inputs: Inputs) -> Reals:
+        """The later sums, which say everything."""
         sums: Reals = self.bias[:]
         weights: Reals = self.weights
+        hidden: i64 = len(sums)
         i: i64
         j: i64
         for i in range(inputs.n):
-            at: i64 = inputs.places[i] * self.hidden
-            for j in range(self.hidden):
+            at: i64 = inputs.places[i] * hidden
+            for j in range(hidden):
                 sums[j] += weights[at + j]
-        self.sums = sums
+        return self.weigh(sums)
 
-    def output(self, place: i64) -> float:
+    def weigh(self, hidden: Reals) -> Reals:
+        sums: Reals = self.later_bias[:]
+        weights: Reals = self.later
+        count: i64 = len(sums)
+        i: i64
+        j: i64
+        for i in range(len(hidden)):
+            above: float = hidden[i]
+            if above > 0.0:
+                at: i64 = i * count
+                for j in range(count):
+                    sums[j] += above * weights[at + j]
+        return sums
+
+    def output(self, sums: Reals, place: i64) -> float:
         """What it makes of what it looked at."""
-        at: i64 = place * self.hidden
+        at: i64 = place * len(sums)
         found: float = self.base[place]
         i: i64
-        for i in range(self.hidden):
-            if self.sums[i] > 0.0:
-                found += self.sums[i] * self.outputs[at + i]
+        for i in range(len(sums)):
+            if sums[i] > 0.0:
+                found += sums[i] * self.outputs[at + i]
         return found
+
+
+def flat(rows: Iterable[Iterable[float]]) -> Reals:
+    return reals(weight for row in rows for weight in row)
 
 
 def reals(values: Iterable[float]) -> Reals:

@@ -126,7 +126,7 @@ def parser(voice: Voice) -> Parser:
     train.add("--games", text="cli-tune-games", metavar="N", type=int, default=10_000)
     train.add("--simulations", text="cli-tune-simulations", metavar="N", type=int, default=120)
     train.add("--iterations", text="cli-iterations", metavar="N", type=int, default=3)
-    train.add("--hidden", metavar="N", type=int, default=64)
+    train.add("--hidden", metavar="N", type=int, default=128)
     train.add("--anew", action="store_true")
     train.add("--match", metavar="N", type=int, default=100)
     train.add("--seed", text="cli-arena-seed", default="0")

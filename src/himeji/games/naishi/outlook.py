@@ -38,8 +38,10 @@ COURT: Final[i64] = COUNTS + 2 * KINDS * SAME
 TIME: Final[i64] = COURT + 2 * COURTS
 POINTS: Final[i64] = TIME + 2 * TIMES
 GAINS: Final[i64] = POINTS + 2 * STEPS
-INPUTS: Final = int(GAINS + 4 * GAIN_STEPS)
-MOST_INPUTS: Final = int(2 * SLOTS + 2 * PILES + 3 * KINDS + 9)
+CARD_GAINS: Final[i64] = GAINS + 4 * GAIN_STEPS
+ANYWHERE: Final[i64] = CARD_GAINS + 2 * SLOTS * GAIN_STEPS
+INPUTS: Final = int(ANYWHERE + 2 * GAIN_STEPS)
+MOST_INPUTS: Final = int(4 * SLOTS + 2 * PILES + 3 * KINDS + 11)
 
 
 def show(s: Naishi, before: Naishi, mirrored: bool, time: i64, held: Numbers, gains: Gains, to: Inputs) -> None:
@@ -54,7 +56,7 @@ def show(s: Naishi, before: Naishi, mirrored: bool, time: i64, held: Numbers, ga
         show_territory(s, seat, mirrored, side, to)
         to.put(COURT + side * COURTS + court(s, seat))
         to.put(POINTS + side * STEPS + step(held[seat], LOWEST, STEP, STEPS))
-        show_gains(s, before, seat, gains, side, to)
+        show_gains(s, before, seat, mirrored, gains, side, to)
 
 
 def show_territory(s: Naishi, seat: i64, mirrored: bool, side: i64, to: Inputs) -> None:
@@ -105,24 +107,42 @@ def court(s: Naishi, seat: i64) -> i64:
     return (s.court[at + HOME] * FREE + s.court[at + SWAP_SPACE]) * FREE + s.court[at + DISCARD_SPACE]
 
 
-def show_gains(s: Naishi, before: Naishi, seat: i64, gains: Gains, side: i64, to: Inputs) -> None:
-    """What the two best cards of the river would bring at once."""
+def show_gains(s: Naishi, before: Naishi, seat: i64, mirrored: bool, gains: Gains, side: i64, to: Inputs) -> None:
+    """What each card of the river would bring at once, in the line and in the hand; the two best of them; and the best
+    if cards could be taken into any column."""
     gains.look(s, seat)
     best: i64 = LEAST_GAIN
     second: i64 = LEAST_GAIN
+    anywhere: i64 = LEAST_GAIN
     pile: i64
     for pile in range(PILES):
         card: i64 = s.river[pile]
         if card >= 0 and not is_new(s, before, pile):
-            gain: i64 = max(gain_in(gains, pile, card), gain_in(gains, COLUMNS + pile, card))
+            at: i64 = side * SLOTS + (COLUMNS - 1 - pile if mirrored else pile)
+            line: i64 = gain_in(gains, pile, card)
+            hand: i64 = gain_in(gains, COLUMNS + pile, card)
+            to.put(CARD_GAINS + at * GAIN_STEPS + step(line, LEAST_GAIN, GAIN_STEP, GAIN_STEPS))
+            to.put(CARD_GAINS + (at + COLUMNS) * GAIN_STEPS + step(hand, LEAST_GAIN, GAIN_STEP, GAIN_STEPS))
+            gain: i64 = max(line, hand)
             if gain > best:
                 second = best
                 best = gain
             elif gain > second:
                 second = gain
+            anywhere = max(anywhere, most_gained(gains, card))
     begin: i64 = GAINS + side * 2 * GAIN_STEPS
     to.put(begin + step(best, LEAST_GAIN, GAIN_STEP, GAIN_STEPS))
     to.put(begin + GAIN_STEPS + step(second, LEAST_GAIN, GAIN_STEP, GAIN_STEPS))
+    to.put(ANYWHERE + side * GAIN_STEPS + step(anywhere, LEAST_GAIN, GAIN_STEP, GAIN_STEPS))
+
+
+def most_gained(gains: Gains, card: i64) -> i64:
+    """Wherever it is put."""
+    most: i64 = LEAST_GAIN
+    slot: i64
+    for slot in range(SLOTS):
+        most = max(most, gain_in(gains, slot, card))
+    return most
 
 
 def gain_in(gains: Gains, slot: i64, card: i64) -> i64:
