@@ -8,8 +8,18 @@ from himeji.engine.network import reals
 from himeji.engine.state import State
 from himeji.games.naishi.cards import CARDS, NINJA, SLOTS
 from himeji.games.naishi.gains import Gains
-from himeji.games.naishi.moves import DEVELOP
-from himeji.games.naishi.outlook import CARD_GAINS, GAIN_STEP, GAIN_STEPS, INPUTS, LEAST_GAIN, MOST_INPUTS
+from himeji.games.naishi.moves import DECREE, DEVELOP, SWAP_OWN
+from himeji.games.naishi.outlook import (
+    CARD_GAINS,
+    DECREE_STEP,
+    DECREES,
+    GAIN_STEP,
+    GAIN_STEPS,
+    INPUTS,
+    LEAST_GAIN,
+    MOST_INPUTS,
+    SWAPS,
+)
 from himeji.games.naishi.state import Naishi
 from tests.positions import play
 from tests.rules.naishi.table import RIVER, at_turn
@@ -76,11 +86,15 @@ def test_a_card_turned_up_since_is_not_shown_but_that_it_was():
     assert len({tuple(sorted(shown(after))) for after in ends}) > 1
 
 
-def test_the_points_a_card_gains_are_those_it_has_gained_once_developed(begun):
+@pytest.fixture(scope="module")
+def without_ninjas(begun) -> list[Naishi]:
+    """Whose points depend on what they copy."""
+    return [state for state in begun if NINJA not in [*state.lines, *state.hands, *state.river]]
+
+
+def test_the_points_a_card_gains_are_those_it_has_gained_once_developed(without_ninjas):
     compared, gains = 0, Gains()
-    for state in begun:
-        if NINJA in [*state.lines, *state.hands, *state.river]:
-            continue  # whose points depend on what they copy
+    for state in without_ninjas:
         gains.look(state, state.seat)
         for slot in (code - DEVELOP for code in legal(state) if DEVELOP <= code < DEVELOP + 10):
             after = state.clone()
@@ -88,6 +102,60 @@ def test_the_points_a_card_gains_are_those_it_has_gained_once_developed(begun):
             assert gains.of_card(slot, state.river[slot % 5]) == after.points(state.seat) - state.points(state.seat)
             compared += 1
     assert compared > 100
+
+
+def gained_by(state: Naishi, first: int, count: int) -> list[tuple[int, int]]:
+    """What each move of a family brings to the seat, and to the other."""
+    found = []
+    for code in (code for code in legal(state) if first <= code < first + count):
+        after = state.clone()
+        after.play(code)
+        mine, theirs = (int(after.points(seat) - state.points(seat)) for seat in (state.seat, 1 - state.seat))
+        found.append((mine, theirs))
+    return found
+
+
+def test_the_points_an_exchange_gains_are_those_it_has_gained_once_made(without_ninjas):
+    swapped = decreed = 0
+    for state in without_ninjas:
+        inputs = shown(state)
+        if swaps := gained_by(state, SWAP_OWN, 25):
+            best = max(0, *(mine for mine, _ in swaps))
+            assert SWAPS + min(best // GAIN_STEP, GAIN_STEPS - 1) in inputs
+            swapped += best > 0
+        if decrees := gained_by(state, DECREE, 10):
+            best = max(mine - theirs for mine, theirs in decrees)
+            step = min((best - LEAST_GAIN) // DECREE_STEP, GAIN_STEPS - 1)
+            assert DECREES + GAIN_STEPS + step in inputs
+            decreed += best > 0
+    assert min(swapped, decreed) > 10
+
+
+def test_mates_that_change_places_still_have_each_other_unless_one_must_lie_under_the_other():
+    lines = [["torii", "monk", "mountain", "banner", "mountain"], ["mountain"] * 5]
+    hands = [["mountain", "mountain", "fort", "horseman", "mountain"], ["mountain"] * 5]
+    state = at_turn(lines=lines, hands=hands)
+    assert isinstance(state, Naishi)
+    gains = Gains()
+    gains.look(state, 0)
+    assert gains.of_swap(0, 1) == gained(state, "swap line 1 2")
+    assert gains.of_swap(3, 8) == gained(state, "swap column 4") < -10
+
+
+def gained(state: Naishi, move: str) -> int:
+    after = state.clone()
+    play(after, move)
+    return int(after.points(0) - state.points(0))
+
+
+def test_a_decree_is_shown_while_it_can_be_imposed_and_whether_there_is_an_emissary_for_it():
+    def decrees(*courts: list[int]) -> list[int]:
+        places = shown(at_turn(court=list(courts)))
+        return [(place - DECREES) // GAIN_STEPS for place in places if place >= DECREES]
+
+    assert decrees([2, 0, 0, 0], [2, 0, 0, 0]) == [1, 3]
+    assert decrees([0, 2, 0, 0], [1, 0, 1, 0]) == [0, 3]
+    assert decrees([1, 0, 0, 1], [2, 0, 0, 0]) == []
 
 
 def test_it_is_shown_what_every_card_of_the_river_would_bring_where_it_lies():

@@ -8,10 +8,14 @@ import numpy as np
 import pytest
 
 from himeji.bots import train_command, train_network
-from himeji.bots.heuristic import heuristic
+from himeji.bots.heuristic import far_sighted, heuristic
+from himeji.bots.levels import shape
+from himeji.bots.search_lesson import Lesson
 from himeji.bots.train import OUTCOME, Contest, Lessons, Seen, told
+from himeji.engine.chance import streams
 from himeji.engine.errors import SetupError
 from himeji.engine.network import Network
+from himeji.games import game
 from himeji.games.weights import learned, network_file
 
 INPUTS = heuristic("naishi").inputs.count
@@ -30,13 +34,28 @@ def test_a_lesson_shows_the_turns_of_whole_games(lesson):
     assert Lessons("naishi", None, simulations=4, seed="lesson", games=6).play() == lesson
 
 
-def test_what_was_expected_later_counts_for_what_is_to_come_earlier():
-    shown = [([1], 9, 0, [10, 0], [50.0, 30.0]), ([2], 8, 1, [20, 5], [60.0, 20.0])]
-    later, earlier = told(shown, [70, 10], [1.0, 0.0])
-    came = [OUTCOME * 70 + (1 - OUTCOME) * 60, OUTCOME * 10 + (1 - OUTCOME) * 20]
+def test_what_is_to_come_is_what_came_but_for_the_luck_from_there_on():
+    shown = [([1], 9, 0, 0, [10, 0], [50.0, 30.0]), ([2], 8, 1, 2, [20, 5], [60.0, 20.0])]
+    luck = [[1.0, 0.0], [0.0, 2.0], [4.0, -8.0]]
+    later, earlier = told(shown, luck, [70, 10], [1.0, 0.0])
+    came = [OUTCOME * (70 - 4) + (1 - OUTCOME) * 60, OUTCOME * (10 + 8) + (1 - OUTCOME) * 20]
     assert later == Seen(array("h", [2]), 8, (5, 20), (came[1] - 5, came[0] - 20), (10, 70), (0.0, 1.0))
-    came = [OUTCOME * came[0] + (1 - OUTCOME) * 50, OUTCOME * came[1] + (1 - OUTCOME) * 30]
+    came = [OUTCOME * (came[0] - 1) + (1 - OUTCOME) * 50, OUTCOME * (came[1] - 2) + (1 - OUTCOME) * 30]
     assert earlier == Seen(array("h", [1]), 9, (10, 0), (came[0] - 10, came[1]), (70, 10), (1.0, 0.0))
+
+
+def test_without_its_luck_the_end_of_a_game_is_told_more_surely():
+    with_luck, without = [], []
+    for n in range(40):
+        state = game("naishi").new(2, {}, f"luck {n}")
+        lesson = Lesson(far_sighted("naishi"), shape("naishi"), 2, streams(n, "lesson"))
+        lesson.play(state)
+        for *_, played, _, expected in lesson.shown:
+            lucky = sum(mine - theirs for mine, theirs in lesson.luck[played:])
+            surprise = float(state.points(0)) - float(state.points(1)) - expected[0] + expected[1]
+            with_luck.append(surprise)
+            without.append(surprise - lucky)
+    assert np.std(without) < 0.95 * np.std(with_luck)
 
 
 def test_a_network_learns_what_an_input_is_worth_to_whom(monkeypatch):
@@ -53,6 +72,15 @@ def test_a_network_learns_what_an_input_is_worth_to_whom(monkeypatch):
         np.array([each.to_come for each in seen[:50]]), abs=1
     )
     assert train_network.error(learned, seen) < 1
+
+
+def test_a_network_is_taken_up_where_it_was_left(lesson, monkeypatch):
+    first = train_network.fit(lesson, INPUTS, hidden=4, seed=0)
+    monkeypatch.setattr(train_network, "PACES", ((0.003, 5), (1e-9, 1)))
+    again, anew = (train_network.fit(lesson, INPUTS, 4, 1, before) for before in (first, None))
+    told = train_network.foreseen(first, lesson)
+    assert train_network.foreseen(again, lesson) == pytest.approx(told, abs=0.1)
+    assert train_network.foreseen(anew, lesson) != pytest.approx(told, abs=0.1)
 
 
 def test_what_was_learned_is_written_as_a_heuristic_reads_it_and_foresees_the_same(lesson, tmp_path):

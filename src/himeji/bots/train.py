@@ -19,7 +19,7 @@ from himeji.engine.network import Network
 from himeji.games import game
 
 Learned = Mapping[str, Any]
-OUTCOME: Final = 0.75  # how much what came counts beside what the search expected, turn by turn back from the end
+OUTCOME: Final = 0.9  # how much what came counts beside what the search expected, turn by turn back from the end
 SEATS: Final = 2  # that a network speaks for
 PLANS: Final = {"root": (2, 1), "later": (1, 1)}  # a lesson looks at few positions of a turn: more games teach more
 
@@ -27,7 +27,7 @@ PLANS: Final = {"root": (2, 1), "later": (1, 1)}  # a lesson looks at few positi
 @dataclass(frozen=True)
 class Seen:
     """A position in which a turn began: the inputs that were on; then, first for the seat that began, the points held,
-    those to come as far as can be told, those that came in the end, and how the win was shared."""
+    those to come with no luck from here on, those that came in the end, and how the win was shared."""
 
     inputs: array[int]
     time: int
@@ -60,14 +60,21 @@ class Lessons:
         lesson.play(state)
         end = state.outcome()
         shares = [(seat in end.winners) / len(end.winners) for seat in range(SEATS)]
-        return list(told(lesson.shown, end.scores, shares))
+        return list(told(lesson.shown, lesson.luck, end.scores, shares))
 
 
-def told(shown: Sequence[Shown], scores: Sequence[int], shares: Sequence[float]) -> Iterator[Seen]:
-    """From the last position back: what is expected in a position tells more of those before it than one outcome."""
+def told(
+    shown: Sequence[Shown], luck: Sequence[Sequence[float]], scores: Sequence[int], shares: Sequence[float]
+) -> Iterator[Seen]:
+    """From the last position back: what came but for the luck that everybody still had, and for a little part what was
+    expected on the way. On average it tells the same as the end of the game, and more surely."""
     points = [float(score) for score in scores]
-    for places, time, first, held, expected in reversed(shown):
-        points = [OUTCOME * came + (1 - OUTCOME) * told for came, told in zip(points, expected, strict=True)]
+    told = len(luck)
+    for places, time, first, played, held, expected in reversed(shown):
+        for brought in luck[played:told]:
+            points = [came - more for came, more in zip(points, brought, strict=True)]
+        told = played
+        points = [OUTCOME * came + (1 - OUTCOME) * rest for came, rest in zip(points, expected, strict=True)]
         seats = [*range(first, SEATS), *range(first)]
         yield Seen(
             array("h", places),

@@ -37,7 +37,7 @@ def run(options: Namespace, say: Callable[..., object]) -> None:
         for iteration in range(options.iterations):
             taught, judging = lessons(title, present, options, f"{options.seed}/{iteration}")
             known += taught
-            learned = learner.fit(known, inputs, options.hidden, iteration)
+            learned = learner.fit(known, inputs, options.hidden, iteration, read(present) if present else None)
             was = f"{learner.error(read(present), judging):.3f}" if present else "-"
             say(
                 "train-error",

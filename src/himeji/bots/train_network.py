@@ -16,7 +16,7 @@ from sklearn.neural_network import MLPRegressor
 from himeji.bots.spread import least_surprising
 from himeji.bots.train import Learned, Seen
 
-PACES: Final = ((0.003, 5), (0.0006, 3), (0.0001, 2))  # of learning, and how often all positions are gone through
+PACES: Final = ((0.003, 5), (0.0003, 3), (0.0001, 2))  # of learning, and how often all positions are gone through
 BATCH: Final = 1024
 DIGITS: Final = 3
 LATER: Final = 32  # sums that weigh the hidden ones
@@ -25,8 +25,9 @@ TURNED: Final = np.array([[1.0, LEAD], [1.0, -LEAD]], dtype=np.float32) / 2  # f
 SAMPLE: Final = 20_000  # positions that tell the spread
 
 
-def fit(seen: Sequence[Seen], inputs: int, hidden: int, seed: int) -> dict[str, Any]:
-    """What is to come of everybody's points, by what is on; and how far the points then spread."""
+def fit(seen: Sequence[Seen], inputs: int, hidden: int, seed: int, before: Learned | None = None) -> dict[str, Any]:
+    """What is to come of everybody's points, by what is on; and how far the points then spread. A network of the same
+    size that was learned before is taken up again, at a slower pace."""
     model = MLPRegressor(
         hidden_layer_sizes=(hidden, LATER),
         batch_size=min(BATCH, len(seen)),
@@ -39,7 +40,11 @@ def fit(seen: Sequence[Seen], inputs: int, hidden: int, seed: int) -> dict[str, 
     on, to_come = matrix(seen, inputs), np.array([each.to_come for each in seen], dtype=np.float32) @ TURNED
     with catch_warnings():
         simplefilter("ignore", ConvergenceWarning)  # how often all is gone through is said, not found out
-        for pace, rounds in PACES:
+        again = before is not None and np.shape(before["weights"]) == (inputs, hidden)
+        if before is not None and again:
+            model.partial_fit(on[: model.batch_size], to_come[: model.batch_size])  # makes its layers
+            model.coefs_, model.intercepts_ = layers(before)
+        for pace, rounds in PACES[again:]:
             model.set_params(learning_rate_init=pace, max_iter=rounds)
             model.fit(on, to_come)
     (weights, later, outputs), (bias, later_bias, base) = model.coefs_, model.intercepts_
@@ -55,6 +60,15 @@ def fit(seen: Sequence[Seen], inputs: int, hidden: int, seed: int) -> dict[str, 
     sample = seen[:: len(seen) // SAMPLE + 1]
     points = (foreseen(learned, sample) + np.array([each.held for each in sample])).tolist()
     return {"spread": least_surprising(list(zip(sample, points, strict=True))), **learned}
+
+
+def layers(learned: Learned) -> tuple[list[NDArray[Any]], list[NDArray[Any]]]:
+    """Weights and biases as scikit-learn has them."""
+    weights, later, outputs, bias, later_bias, base = (
+        np.array(learned[name], dtype=np.float32)
+        for name in ("weights", "later", "outputs", "bias", "later_bias", "base")
+    )
+    return [weights, later, outputs.T @ TURNED], [bias, later_bias, base @ TURNED]
 
 
 def rounded(values: NDArray[np.float32]) -> list[Any]:

@@ -125,6 +125,30 @@ class Gains:
                 found = max(found, self.of_card(slot, kind) * KINDS + kind)
         return found
 
+    def of_any(self, slot: i64, card: i64) -> i64:
+        """With this card in a slot; a ninja copies what is best."""
+        return self.best_copy(slot) // KINDS if card == NINJA else self.of_card(slot, card)
+
+    def of_swap(self, first: i64, second: i64) -> i64:
+        """With the cards of two slots exchanged."""
+        kind: i64 = self.grid[first]
+        other: i64 = self.grid[second]
+        if kind == other:
+            return 0
+        both: i64 = 1 << first | 1 << second
+        found: i64 = self.of_moving(kind, both) + self.of_moving(other, both)
+        found += self.with_mate(kind, second) - self.with_mate(kind, first)
+        found += self.with_mate(other, first) - self.with_mate(other, second)
+        if MATE[kind] == other:  # they still have each other, if one lies where the other wants it
+            at: i64 = kind * SLOTS
+            found += MATE_POINTS[kind] * (COUNT[NEAR[at + first] & both] + COUNT[NEAR[at + second] & both])
+        return found
+
+    def of_moving(self, kind: i64, slots: i64) -> i64:
+        """What a kind gains by itself where it is in one of these slots and comes to be in the other."""
+        at: i64 = kind * MASKS
+        return BY_ITSELF[at + (self.where[kind] ^ slots)] - BY_ITSELF[at + self.where[kind]]
+
     def of_card(self, slot: i64, kind: i64) -> i64:
         """With this card in a slot."""
         old: i64 = self.grid[slot]

@@ -8,8 +8,18 @@ from mypy_extensions import i64
 
 from himeji.engine.network import Inputs
 from himeji.engine.numbers import Numbers, changed, zeros
-from himeji.games.naishi.board import DISCARD_SPACE, EMISSARIES, FACE_DOWN, HOME, PILES, PLACES, SWAP_SPACE
-from himeji.games.naishi.cards import COLUMNS, KINDS, NINJA, SLOTS
+from himeji.games.naishi.board import (
+    DECREE_SPACE,
+    DISCARD_SPACE,
+    EMISSARIES,
+    FACE_DOWN,
+    HOME,
+    PILES,
+    PLACES,
+    SWAP_SPACE,
+)
+from himeji.games.naishi.cards import COLUMNS, KINDS, SLOTS
+from himeji.games.naishi.exchanges import best_decree, best_swap, with_their_cards
 from himeji.games.naishi.gains import Gains
 from himeji.games.naishi.state import Naishi
 
@@ -27,6 +37,7 @@ STEPS: Final[i64] = 36
 LEAST_GAIN: Final[i64] = -4
 GAIN_STEP: Final[i64] = 2
 GAIN_STEPS: Final[i64] = 16
+DECREE_STEP: Final[i64] = 4
 
 # where each kind of input begins; what belongs to a seat comes twice, first for the one that begins
 TERRITORY: Final[i64] = 0
@@ -40,8 +51,10 @@ POINTS: Final[i64] = TIME + 2 * TIMES
 GAINS: Final[i64] = POINTS + 2 * STEPS
 CARD_GAINS: Final[i64] = GAINS + 4 * GAIN_STEPS
 ANYWHERE: Final[i64] = CARD_GAINS + 2 * SLOTS * GAIN_STEPS
-INPUTS: Final = int(ANYWHERE + 2 * GAIN_STEPS)
-MOST_INPUTS: Final = int(4 * SLOTS + 2 * PILES + 3 * KINDS + 11)
+SWAPS: Final[i64] = ANYWHERE + 2 * GAIN_STEPS
+DECREES: Final[i64] = SWAPS + 2 * GAIN_STEPS  # by the one who has an emissary for it, or has none
+INPUTS: Final = int(DECREES + 4 * GAIN_STEPS)
+MOST_INPUTS: Final = int(4 * SLOTS + 2 * PILES + 3 * KINDS + 15)
 
 
 def show(s: Naishi, before: Naishi, mirrored: bool, time: i64, held: Numbers, gains: Gains, to: Inputs) -> None:
@@ -50,6 +63,8 @@ def show(s: Naishi, before: Naishi, mirrored: bool, time: i64, held: Numbers, ga
     to.n = 0
     show_river(s, before, mirrored, to)
     to.put(TIME + first * TIMES + (time if s.turns_left < 0 else TIMES - s.turns_left))
+    mine: Numbers = zeros(SLOTS)
+    theirs: Numbers = mine
     side: i64
     for side in range(2):
         seat: i64 = first if side == 0 else 1 - first
@@ -57,6 +72,17 @@ def show(s: Naishi, before: Naishi, mirrored: bool, time: i64, held: Numbers, ga
         to.put(COURT + side * COURTS + court(s, seat))
         to.put(POINTS + side * STEPS + step(held[seat], LOWEST, STEP, STEPS))
         show_gains(s, before, seat, mirrored, gains, side, to)
+        to.put(SWAPS + side * GAIN_STEPS + step(best_swap(gains), 0, GAIN_STEP, GAIN_STEPS))
+        mine = theirs
+        theirs = with_their_cards(s, seat, gains)
+    if s.room >> DECREE_SPACE & 1:
+        show_decree(s, first, 0, best_decree(mine, theirs), to)
+        show_decree(s, 1 - first, 1, best_decree(theirs, mine), to)
+
+
+def show_decree(s: Naishi, seat: i64, side: i64, gain: i64, to: Inputs) -> None:
+    has_emissary: i64 = min(s.court[seat * PLACES + HOME], 1)
+    to.put(DECREES + (side * 2 + has_emissary) * GAIN_STEPS + step(gain, LEAST_GAIN, DECREE_STEP, GAIN_STEPS))
 
 
 def show_territory(s: Naishi, seat: i64, mirrored: bool, side: i64, to: Inputs) -> None:
@@ -119,8 +145,8 @@ def show_gains(s: Naishi, before: Naishi, seat: i64, mirrored: bool, gains: Gain
         card: i64 = s.river[pile]
         if card >= 0 and not is_new(s, before, pile):
             at: i64 = side * SLOTS + (COLUMNS - 1 - pile if mirrored else pile)
-            line: i64 = gain_in(gains, pile, card)
-            hand: i64 = gain_in(gains, COLUMNS + pile, card)
+            line: i64 = gains.of_any(pile, card)
+            hand: i64 = gains.of_any(COLUMNS + pile, card)
             to.put(CARD_GAINS + at * GAIN_STEPS + step(line, LEAST_GAIN, GAIN_STEP, GAIN_STEPS))
             to.put(CARD_GAINS + (at + COLUMNS) * GAIN_STEPS + step(hand, LEAST_GAIN, GAIN_STEP, GAIN_STEPS))
             gain: i64 = max(line, hand)
@@ -141,14 +167,8 @@ def most_gained(gains: Gains, card: i64) -> i64:
     most: i64 = LEAST_GAIN
     slot: i64
     for slot in range(SLOTS):
-        most = max(most, gain_in(gains, slot, card))
+        most = max(most, gains.of_any(slot, card))
     return most
-
-
-def gain_in(gains: Gains, slot: i64, card: i64) -> i64:
-    if card == NINJA:
-        return gains.best_copy(slot) // KINDS
-    return gains.of_card(slot, card)
 
 
 def step(number: i64, lowest: i64, size: i64, steps: i64) -> i64:
