@@ -1,16 +1,19 @@
 """Levels: five of them for every title, each stronger in what it may spend."""
 
+import pickle
 import time
 
 import pytest
 
 import himeji
 from himeji.bots import NAMES, bot
+from himeji.bots.heuristic import heuristic
 from himeji.bots.levels import LEVELS, level
+from himeji.bots.search_node import Node
 from himeji.bots.search_player import SearchPlayer
 from himeji.engine.errors import SetupError
 from himeji.locales import LANGUAGES, Voice, message_id
-from tests.walks import Table, walk
+from tests.walks import Table, positions, walk
 
 
 def test_every_bot_has_a_name_in_every_language():
@@ -25,6 +28,7 @@ def test_a_higher_level_may_spend_more_and_slips_less(title):
     assert [each.simulations for each in levels] == sorted({each.simulations for each in levels})
     assert [each.slip for each in levels] == sorted((each.slip for each in levels), reverse=True)
     assert [each.seconds for each in levels[2:]] == [0.1, 0.3, 1.0]
+    assert levels[-1].plans is None
 
 
 def test_a_level_is_asked_for_by_number(seating, asked):
@@ -60,3 +64,16 @@ def test_a_forced_move_is_played_at_once(title):
     pending = (decision for state in states for decision in state.pending())
     forced = next(decision for decision in pending if len(decision.moves()) == 1)
     assert player.choose(forced.state.port(forced.seat)) == forced.moves()[0]
+
+
+def test_who_looks_at_one_plan_for_each_beginning_goes_on_looking_so_in_another_process():
+    state = next(state for state in positions(Table("naishi", 2), "plans") if heuristic("naishi").begins(state) >= 0)
+    port = state.port(int(state.to_move()))
+    begun = []
+    for plans in (1, None):
+        player = pickle.loads(pickle.dumps(SearchPlayer("naishi", simulations=1, plans=plans)))
+        root = player.look(port.world, port.seat, "plans", Node(), 1).root
+        begun.append([plan.codes[0] for plan in root.plans])
+    narrow, wide = begun
+    assert len(set(narrow)) == len(narrow) < len(wide)
+    assert set(narrow) == set(wide)

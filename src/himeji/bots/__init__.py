@@ -28,4 +28,4 @@ def bot(title: str, name: str, seed: object = 0) -> Player:
     if name not in LEVEL_NAMES:
         raise SetupError("UNKNOWN_BOT", bot=name, bots=", ".join(NAMES))
     chosen = level(title, LEVEL_NAMES[name])
-    return SearchPlayer(title, chosen.simulations, chosen.seconds, seed, slip=chosen.slip)
+    return SearchPlayer(title, chosen.simulations, chosen.seconds, seed, chosen.slip, chosen.plans)

@@ -12,11 +12,13 @@ LEVELS: Final = (1, 2, 3, 4, 5)
 
 @dataclass(frozen=True)
 class Level:
-    """So many simulations a decision, whatever the machine; a cap in time; how often a move is left to chance."""
+    """So many simulations a decision, whatever the machine; a cap in time; how often a move is left to chance; in the
+    turn at hand, how many plans for each beginning, if not as many as the title is searched with."""
 
     simulations: int
     seconds: float
     slip: float
+    plans: int | None = None
 
 
 @dataclass(frozen=True)
@@ -52,4 +54,4 @@ def shape(title: str) -> Shape:
 
 def level(title: str, number: int) -> Level:
     found: dict[str, Any] = fitted(title, "levels")[number]
-    return Level(int(found["simulations"]), float(found["seconds"]), float(found["slip"]))
+    return Level(**found)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
 from typing import Any, Final, final
 
 from himeji.bots.analysis import Analysis, Findings, merge
@@ -28,7 +29,13 @@ class SearchPlayer:
     """Searches from what its seat knows. The same seed, simulations and ports give the same moves."""
 
     def __init__(
-        self, title: str, simulations: int, seconds: float | None = None, seed: object = 0, slip: float = 0.0
+        self,
+        title: str,
+        simulations: int,
+        seconds: float | None = None,
+        seed: object = 0,
+        slip: float = 0.0,
+        plans: int | None = None,
     ) -> None:
         self.title: str = title
         self.simulations: int = simulations
@@ -36,7 +43,10 @@ class SearchPlayer:
         self.seed: str = str(seed)
         self.slip: float = slip  # how often a move is left to chance
         self.heuristic: Heuristic = far_sighted(title)
+        self.plans: int | None = plans  # for each beginning of the turn at hand
         self.shape: Shape = shape(title)
+        if plans is not None:
+            self.shape = replace(self.shape, root=(self.shape.root[0], plans))
         self.kept: tuple[str, Node] | None = None  # what the seat would see next in this turn, and the tree from there
 
     def choose(self, port: SeatPort) -> Move:
@@ -100,7 +110,7 @@ class SearchPlayer:
         return search
 
     def __reduce__(self) -> tuple[type[SearchPlayer], tuple[Any, ...]]:
-        return SearchPlayer, (self.title, self.simulations, self.seconds, self.seed, self.slip)
+        return SearchPlayer, (self.title, self.simulations, self.seconds, self.seed, self.slip, self.plans)
 
 
 def sight(view: dict[str, Any], decision: Decision) -> str:
