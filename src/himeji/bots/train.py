@@ -69,11 +69,11 @@ def told(
     """From the last position back: what came but for the luck that everybody still had, and for a little part what was
     expected on the way. On average it tells the same as the end of the game, and more surely."""
     points = [float(score) for score in scores]
-    told = len(luck)
+    until = len(luck)
     for places, time, first, played, held, expected in reversed(shown):
-        for brought in luck[played:told]:
+        for brought in luck[played:until]:
             points = [came - more for came, more in zip(points, brought, strict=True)]
-        told = played
+        until = played
         points = [OUTCOME * came + (1 - OUTCOME) * rest for came, rest in zip(points, expected, strict=True)]
         seats = [*range(first, SEATS), *range(first)]
         yield Seen(
