@@ -2,6 +2,7 @@
 
 import pytest
 
+from himeji.engine.heuristic import Heuristic
 from himeji.engine.network import Inputs, Network
 
 LEARNED = {
@@ -32,3 +33,13 @@ def test_what_is_on_is_added_up_and_sums_below_nothing_count_as_nothing(on, expe
     for _ in range(2):
         sums = network.look(inputs)
         assert [network.output(sums, place) for place in range(2)] == pytest.approx(expected)
+
+
+def test_weights_that_might_overflow_together_are_refused():
+    large = {**LEARNED, "weights": [[1, -1], [400, 0.5], [-4, 3]]}
+    heuristic = Heuristic((), {"weights": {"seat": {}}, "tempo": 0, "level": 0, "spread": LEARNED["spread"]})
+    heuristic.inputs = Inputs(3, 2)
+    heuristic.learn(Network(large))
+    heuristic.inputs = Inputs(3, 3)
+    with pytest.raises(ValueError, match="too large"):
+        heuristic.learn(Network(large))

@@ -113,7 +113,7 @@ class Search:
         mean: float = 0.5
         if node.visits > 0:
             mean = node.total / float(node.visits)
-        most: float = node.most()
+        most: float = node.most
         best: i64 = 0
         highest: float = LEAST
         i: i64

@@ -29,6 +29,7 @@ class Node:
         self.visits: i64 = 0
         self.total: float = 0.0  # what the visits were worth to the seat
         self.plans: list[Plan] = []
+        self.most: float = LEAST  # what the most promising of them promises
         self.taken: Numbers = EMPTY  # how often each was played
         self.worth: Reals = NO_REALS  # to the seat, summed
         self.prior: Reals = NO_REALS
@@ -40,6 +41,7 @@ class Node:
             if known.mark == plan.mark and known.codes[0] == plan.codes[0]:
                 return False
         self.plans.append(plan)
+        self.most = max(self.most, plan.value)
         self.taken = append(self.taken, 0)
         self.worth = append(self.worth, 0.0)
         self.prior = append(self.prior, 0.0)
@@ -47,21 +49,13 @@ class Node:
 
     def prefer(self, temperature: float) -> None:
         """How promising each plan looks beside the best: sums to 1."""
-        most: float = self.most()
         total: float = 0.0
         i: i64
         for i in range(len(self.plans)):
-            self.prior[i] = math.exp((self.plans[i].value - most) / temperature) + SURELY
+            self.prior[i] = math.exp((self.plans[i].value - self.most) / temperature) + SURELY
             total += self.prior[i]
         for i in range(len(self.plans)):
             self.prior[i] /= total
-
-    def most(self) -> float:
-        """What the most promising plan promises."""
-        found: float = LEAST
-        for plan in self.plans:
-            found = max(found, plan.value)
-        return found
 
     def child(self, edge: i64, sight: i64) -> Node:
         key: int = int(sight * BUFFER + edge)

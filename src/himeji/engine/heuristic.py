@@ -9,11 +9,10 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from himeji.engine.network import Inputs, Network, Reals
+from himeji.engine.network import UNITS, Inputs, Network, Reals
 from himeji.engine.numbers import EMPTY, Numbers, numbers
 from himeji.engine.state import State
 
-UNITS: Final = 1000  # weights are kept in thousandths
 NO_HABIT: Final[i64] = -1
 
 
@@ -46,6 +45,8 @@ class Heuristic:
 
     def learn(self, network: Network) -> None:
         """From now on a network says what is to come for everybody where a turn begins."""
+        if len(self.inputs.places) > network.most_inputs:
+            raise ValueError("The weights of the network are too large to be added up.")
         self.network = network
         self.spread = network.spread
         self.spread_by_time = network.spread_by_time

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, TypeAlias, final
+from typing import Any, Final, TypeAlias, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from himeji.engine.numbers import Numbers, zeros
+from himeji.engine.lanes import LANES, MOST, add_rows, lowest_lane, other_lanes, packed
+from himeji.engine.numbers import Numbers, numbers, zeros
 
 Reals: TypeAlias = "vec[float]"
+UNITS: Final = 1000  # weights are kept in thousandths
 
 
 @final
@@ -35,40 +37,42 @@ class Network:
 
     def __init__(self, learned: Mapping[str, Any]) -> None:
         self.count: int = len(learned["weights"])  # of inputs
-        self.bias: Reals = reals(learned["bias"])
-        self.weights: Reals = flat(learned["weights"])  # by input and hidden sum
+        self.bias: Numbers = numbers(packed(in_units(learned["bias"])))
+        self.weights: Numbers = numbers(  # by input and hidden sum
+            lane for row in learned["weights"] for lane in packed(in_units(row))
+        )
+        self.most_inputs: int = most_inputs(learned)
         self.later_bias: Reals = reals(learned["later_bias"])
-        self.later: Reals = flat(learned["later"])  # by hidden sum and later one
-        self.outputs: Reals = flat(learned["outputs"])  # by output and later sum
+        self.later: Reals = reals(weight / UNITS for row in learned["later"] for weight in row)  # by both sums
+        self.outputs: Reals = reals(weight for row in learned["outputs"] for weight in row)  # by output and later sum
         self.base: Reals = reals(learned["base"])
         self.spread: float = float(learned["spread"]["end"])  # of what it says, when the game is over
         self.spread_by_time: float = float(learned["spread"]["by_time"])
 
     def look(self, inputs: Inputs) -> Reals:
         """The later sums, which say everything."""
-        sums: Reals = self.bias[:]
-        weights: Reals = self.weights
-        hidden: i64 = len(sums)
-        i: i64
-        j: i64
-        for i in range(inputs.n):
-            at: i64 = inputs.places[i] * hidden
-            for j in range(hidden):
-                sums[j] += weights[at + j]
+        sums: Numbers = self.bias[:]
+        add_rows(sums, self.weights, inputs.places, inputs.n)
         return self.weigh(sums)
 
-    def weigh(self, hidden: Reals) -> Reals:
+    def weigh(self, hidden: Numbers) -> Reals:
         sums: Reals = self.later_bias[:]
         weights: Reals = self.later
         count: i64 = len(sums)
+        at: i64 = 0
         i: i64
+        lane: i64
         j: i64
         for i in range(len(hidden)):
-            above: float = hidden[i]
-            if above > 0.0:
-                at: i64 = i * count
-                for j in range(count):
-                    sums[j] += above * weights[at + j]
+            three: i64 = hidden[i]
+            for lane in range(LANES):
+                above: i64 = lowest_lane(three)
+                three = other_lanes(three)
+                if above > 0:
+                    each: float = float(above)
+                    for j in range(count):
+                        sums[j] += each * weights[at + j]
+                at += count
         return sums
 
     def output(self, sums: Reals, place: i64) -> float:
@@ -82,8 +86,14 @@ class Network:
         return found
 
 
-def flat(rows: Iterable[Iterable[float]]) -> Reals:
-    return reals(weight for row in rows for weight in row)
+def most_inputs(learned: Mapping[str, Any]) -> int:
+    """So many at once can be added up, whichever they are."""
+    largest = max(abs(weight) for row in learned["weights"] for weight in in_units(row))
+    return (MOST - max(map(abs, in_units(learned["bias"])))) // max(largest, 1)
+
+
+def in_units(weights: Iterable[float]) -> list[int]:
+    return [round(weight * UNITS) for weight in weights]
 
 
 def reals(values: Iterable[float]) -> Reals:

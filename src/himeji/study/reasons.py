@@ -10,7 +10,8 @@ from typing import Final
 from himeji.bots.heuristic import heuristic
 from himeji.engine.chance import streams
 from himeji.engine.codec import digest_of
-from himeji.engine.heuristic import UNITS, Heuristic
+from himeji.engine.heuristic import Heuristic
+from himeji.engine.network import UNITS
 from himeji.engine.port import SeatPort
 from himeji.engine.state import State
 from himeji.study.books import Books, books

@@ -60,6 +60,7 @@ MOST_INPUTS: Final = int(4 * SLOTS + 2 * PILES + 3 * KINDS + 15)
 def show(s: Naishi, before: Naishi, mirrored: bool, time: i64, held: Numbers, gains: Gains, to: Inputs) -> None:
     """Left and right of the board are worth the same: either may be shown as the other."""
     first: i64 = s.seat
+    decree_to_come: bool = s.room >> DECREE_SPACE & 1 == 1
     to.n = 0
     show_river(s, before, mirrored, to)
     to.put(TIME + first * TIMES + (time if s.turns_left < 0 else TIMES - s.turns_left))
@@ -73,9 +74,10 @@ def show(s: Naishi, before: Naishi, mirrored: bool, time: i64, held: Numbers, ga
         to.put(POINTS + side * STEPS + step(held[seat], LOWEST, STEP, STEPS))
         show_gains(s, before, seat, mirrored, gains, side, to)
         to.put(SWAPS + side * GAIN_STEPS + step(best_swap(gains), 0, GAIN_STEP, GAIN_STEPS))
-        mine = theirs
-        theirs = with_their_cards(s, seat, gains)
-    if s.room >> DECREE_SPACE & 1:
+        if decree_to_come:
+            mine = theirs
+            theirs = with_their_cards(s, seat, gains)
+    if decree_to_come:
         show_decree(s, first, 0, best_decree(mine, theirs), to)
         show_decree(s, 1 - first, 1, best_decree(theirs, mine), to)
 
@@ -147,8 +149,8 @@ def show_gains(s: Naishi, before: Naishi, seat: i64, mirrored: bool, gains: Gain
             at: i64 = side * SLOTS + (COLUMNS - 1 - pile if mirrored else pile)
             line: i64 = gains.of_any(pile, card)
             hand: i64 = gains.of_any(COLUMNS + pile, card)
-            to.put(CARD_GAINS + at * GAIN_STEPS + step(line, LEAST_GAIN, GAIN_STEP, GAIN_STEPS))
-            to.put(CARD_GAINS + (at + COLUMNS) * GAIN_STEPS + step(hand, LEAST_GAIN, GAIN_STEP, GAIN_STEPS))
+            to.put(CARD_GAINS + at * GAIN_STEPS + gain_step(line))
+            to.put(CARD_GAINS + (at + COLUMNS) * GAIN_STEPS + gain_step(hand))
             gain: i64 = max(line, hand)
             if gain > best:
                 second = best
@@ -157,9 +159,9 @@ def show_gains(s: Naishi, before: Naishi, seat: i64, mirrored: bool, gains: Gain
                 second = gain
             anywhere = max(anywhere, most_gained(gains, card))
     begin: i64 = GAINS + side * 2 * GAIN_STEPS
-    to.put(begin + step(best, LEAST_GAIN, GAIN_STEP, GAIN_STEPS))
-    to.put(begin + GAIN_STEPS + step(second, LEAST_GAIN, GAIN_STEP, GAIN_STEPS))
-    to.put(ANYWHERE + side * GAIN_STEPS + step(anywhere, LEAST_GAIN, GAIN_STEP, GAIN_STEPS))
+    to.put(begin + gain_step(best))
+    to.put(begin + GAIN_STEPS + gain_step(second))
+    to.put(ANYWHERE + side * GAIN_STEPS + gain_step(anywhere))
 
 
 def most_gained(gains: Gains, card: i64) -> i64:
@@ -169,6 +171,10 @@ def most_gained(gains: Gains, card: i64) -> i64:
     for slot in range(SLOTS):
         most = max(most, gains.of_any(slot, card))
     return most
+
+
+def gain_step(gain: i64) -> i64:
+    return step(gain, LEAST_GAIN, GAIN_STEP, GAIN_STEPS)
 
 
 def step(number: i64, lowest: i64, size: i64, steps: i64) -> i64:
