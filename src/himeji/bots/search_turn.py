@@ -14,7 +14,7 @@ from himeji.engine.numbers import EMPTY, Numbers
 from himeji.engine.state import State
 
 DEPTH: Final[i64] = 24  # decisions of a turn that are looked at
-PRIME: Final[i64] = 1_000_000_000_039
+MARKS: Final[i64] = 0xFFFF_FFFF_FFFF
 LEAST: Final = -1e9  # points
 
 
@@ -190,5 +190,5 @@ def mark_of(row: Numbers, mark: i64) -> i64:
     """One number for a row of numbers and what came before."""
     i: i64
     for i in range(len(row)):
-        mark = (mark * 31 + row[i]) % PRIME
+        mark = (mark * 31 + row[i]) & MARKS
     return mark

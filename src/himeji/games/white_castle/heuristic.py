@@ -151,9 +151,10 @@ def all_turns_left(s: WhiteCastle) -> i64:
 def dice_taken(s: WhiteCastle) -> i64:
     """How many dice of this round have left the bridges."""
     taken: i64 = HUES * DICE_OF_A_COLOUR[s.clans]
+    dice: Numbers = s.dice
     place: i64
     for place in range(HUES * BRIDGE):
-        if s.dice[place]:
+        if dice[place]:
             taken -= 1
     return taken
 
@@ -212,16 +213,18 @@ def is_ahead(s: WhiteCastle, seat: i64) -> bool:
 
 def find_gardens(s: WhiteCastle, seat: i64, found: Numbers, at: i64) -> None:
     """Gardens come again at the end of every round but the last."""
+    gardeners: i64 = s.gardeners[seat]
     place: i64
     for place in range(len(GARDEN_PLACES)):
-        if s.gardeners[seat] >> place & 1:
+        if gardeners >> place & 1:
             found[at + 1 - IS_STONE[place]] += ROUNDS - s.round
 
 
 def find_stores(s: WhiteCastle, seat: i64, turns: i64, found: Numbers, at: i64) -> None:
+    stores: Numbers = s.stores
     i: i64
     for i in range(len(SPENT)):
-        have: i64 = s.stores[seat * KINDS + SPENT[i]]
+        have: i64 = stores[seat * KINDS + SPENT[i]]
         found[at + i] = have
         found[at + len(SPENT) + i] = have * turns
         found[at + 2 * len(SPENT) + i] = max(have - MUCH[i], 0)
@@ -232,9 +235,10 @@ def find_members(s: WhiteCastle, seat: i64, turns: i64, found: Numbers, at: i64)
     floors: i64 = seat * len(FLOORS)
     at_gate: i64 = s.courtiers[floors + GATE]
     value: i64 = 0
+    warriors: Numbers = s.warriors
     yard: i64
     for yard in range(len(YARD_LIST)):
-        value += s.warriors[seat * len(YARD_LIST) + yard] * YARD_VALUE[yard]
+        value += warriors[seat * len(YARD_LIST) + yard] * YARD_VALUE[yard]
     found[at] = at_gate
     found[at + 1] = at_gate * turns
     found[at + 2] = s.courtiers[floors + STEWARD] * turns
@@ -249,6 +253,7 @@ def find_members(s: WhiteCastle, seat: i64, turns: i64, found: Numbers, at: i64)
 
 def lantern_cards(s: WhiteCastle, seat: i64) -> i64:
     count: i64 = 0
-    while count < LANTERN_CARDS and s.lantern[seat * LANTERN_CARDS + count] >= 0:
+    lantern: Numbers = s.lantern
+    while count < LANTERN_CARDS and lantern[seat * LANTERN_CARDS + count] >= 0:
         count += 1
     return count

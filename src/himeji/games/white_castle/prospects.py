@@ -44,9 +44,10 @@ AUDIENCE_COST: Final[i64] = RULES["ask_audience"]["pay"]["coin"]
 def icons(s: WhiteCastle, seat: i64, wanted: Numbers) -> i64:
     """How many cards of a lantern area show a wanted icon."""
     count: i64 = 0
+    lantern: Numbers = s.lantern
     at: i64 = seat * LANTERN_CARDS
-    while at < (seat + 1) * LANTERN_CARDS and s.lantern[at] >= 0:
-        count += wanted[s.lantern[at]]
+    while at < (seat + 1) * LANTERN_CARDS and lantern[at] >= 0:
+        count += wanted[lantern[at]]
         at += 1
     return count
 
@@ -65,10 +66,12 @@ def find_prospects(s: WhiteCastle, seat: i64, found: Numbers, at: i64) -> None:
 def best_garden(s: WhiteCastle, seat: i64, food: i64) -> i64:
     """The points of the best free garden that so much food pays."""
     most: i64 = 0
+    gardens: Numbers = s.gardens
+    gardeners: i64 = s.gardeners[seat]
     place: i64
     for place in range(len(GARDEN_PLACES)):
-        garden: i64 = s.gardens[place]
-        if s.gardeners[seat] >> place & 1 == 0 and GARDEN_COST[garden] <= food:
+        garden: i64 = gardens[place]
+        if gardeners >> place & 1 == 0 and GARDEN_COST[garden] <= food:
             most = max(most, GARDEN_POINTS[garden])
     return most
 
