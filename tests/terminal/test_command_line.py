@@ -147,5 +147,11 @@ def test_help_is_in_the_language_asked_for_wherever_it_is_asked(command, voice):
         assert voice.say("cli-option") in command(*arguments).out
 
 
+def test_help_begins_with_how_the_command_is_called(command, voice):
+    for called in ("himeji", "himeji play"):
+        told = command(*called.split()[1:], "--help", "--language", voice.language).out
+        assert told.startswith(f"{voice.say('cli-usage')} {called} [")
+
+
 def test_signs_that_the_terminal_lacks_are_replaced():
     assert run("play", "--seats", "random,random", "--language", "fr", PYTHONIOENCODING="ascii").returncode == 0

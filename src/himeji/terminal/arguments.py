@@ -43,7 +43,8 @@ class Formatter(argparse.HelpFormatter):
         self.voice = voice
 
     def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
-        super().add_usage(usage, actions, groups, self.voice.say("cli-usage") + " ")
+        """The name of a command is made of a usage without the word, which has an empty prefix."""
+        super().add_usage(usage, actions, groups, self.voice.say("cli-usage") + " " if prefix is None else prefix)
 
     def start_section(self, heading: str | None) -> None:
         super().start_section(self.voice.say("cli-options" if heading == "options" else "cli-arguments"))
