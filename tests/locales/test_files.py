@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast
 import himeji
 from himeji import report
 from himeji.arena.table import RATINGS, STANDINGS
-from himeji.bench.command import FIGURES
+from himeji.bench import levels, speed
 from himeji.bench.goals import GOALS
 from himeji.catalogue import catalogue
 from himeji.games.corrections import EVIDENCE
@@ -123,7 +123,7 @@ def uttered(title: str) -> Iterator[str]:
         "seat": PLAYERS,
         "evidence": EVIDENCE,
         "arena": (*STANDINGS, *RATINGS),
-        "bench": FIGURES,
+        "bench": [*speed.FIGURES, *levels.FIGURES],
         "bench-goal": [goal.code for goal in GOALS],
         "grade": [grade for grade, _ in GRADES],
         "reason": [BEYOND, *(component for component, _ in books(title).places.values())],

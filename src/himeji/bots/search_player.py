@@ -47,11 +47,13 @@ class SearchPlayer:
         self.shape: Shape = shape(title)
         if plans is not None:
             self.shape = replace(self.shape, root=(self.shape.root[0], plans))
+        self.capped: bool = False  # was time over before the simulations were, when it last chose?
         self.kept: tuple[str, Node] | None = None  # what the seat would see next in this turn, and the tree from there
 
     def choose(self, port: SeatPort) -> Move:
         """Goes on with the tree of the decision before while the turn brings nothing new to light."""
         kept, self.kept = self.kept, None
+        self.capped = False
         decision = port.decision()
         assert decision is not None
         moves = decision.moves()
@@ -107,6 +109,7 @@ class SearchPlayer:
             before, now = now, time.thread_time()
             if self.seconds is not None and now + (now - before) - begun >= self.seconds:
                 break
+        self.capped = int(root.simulations()) < simulations
         return search
 
     def __reduce__(self) -> tuple[type[SearchPlayer], tuple[Any, ...]]:

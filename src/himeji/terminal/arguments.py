@@ -96,6 +96,7 @@ def parser(voice: Voice) -> Parser:
     bench = command("bench")
     bench.add("--title", metavar="TITLE")
     bench.add("--peers", action="store_true")
+    bench.add("--levels", action="store_true")
     bench.add("--json", metavar="FILE", type=Path)
     bench.add("--seconds", metavar="S", type=float, default=1.0)
     bench.add("--rounds", metavar="N", type=int, default=5)

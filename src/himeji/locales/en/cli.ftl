@@ -30,6 +30,7 @@ cli-review-jobs = on how many processes, by default one for each core
 cli-graph = also draw the chances, into this SVG file
 cli-bench = measure how fast the games are
 cli-peers = measure the peers too, in the same rounds
+cli-levels = measure instead how long each level thinks, and how often its time is over before its simulations
 cli-json = also write the figures to this file
 cli-seconds = how long each measurement lasts in each round
 cli-rounds = how many rounds; the figures are their medians

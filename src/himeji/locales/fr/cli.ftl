@@ -30,6 +30,7 @@ cli-review-jobs = sur combien de processus, par défaut un par cœur
 cli-graph = dessiner aussi les chances, dans ce fichier SVG
 cli-bench = mesurer la vitesse des jeux
 cli-peers = mesurer aussi les programmes comparables, dans les mêmes tours
+cli-levels = mesurer plutôt combien de temps chaque niveau réfléchit, et combien de fois ce temps s'achève avant ses simulations
 cli-json = écrire aussi les chiffres dans ce fichier
 cli-seconds = combien dure chaque mesure dans chaque tour
 cli-rounds = combien de tours ; les chiffres sont leurs médianes
